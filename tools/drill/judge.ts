@@ -58,10 +58,12 @@ export async function judge(stand: Stand, trial: Trial): Promise<Verdict> {
   const failures = attempts.filter(({ status }) => status >= 300 || status < 200).map(({ at }) => at)
 
   const events = { lost: 0, doubled: 0 }
-  for (const { heard, resets } of load.streams)
+  for (const { heard, resets, wholes } of load.streams)
     for (const { entity, id, startedAt } of acknowledged) {
       const times = heard.get(`${entity} ${id}`) ?? 0
-      if (times === 0 && !resets.some((at) => at > startedAt)) events.lost++
+      const isCovered =
+        resets.some((at) => at > startedAt) || wholes.some((whole) => whole.entity === entity && whole.at > startedAt)
+      if (times === 0 && !isCovered) events.lost++
       if (times > 1) events.doubled++
     }
   const invited = acknowledged.filter(({ entity }) => entity === 'user').map(({ name }) => mailbox.mails.get(name) ?? 0)

@@ -49,14 +49,15 @@ export const pointInTime: Fault = {
     const target = Date.now()
     await wait(4000)
     writeFileSync(join(data, 'recovery.signal'), '')
+    // The file that Patroni has written knows other targets.
+    const config_file = join(data, 'copy.conf')
+    writeFileSync(config_file, '')
     const copy = await startCopy(stand, data, {
-      config_file: join(data, 'postgresql.conf'),
+      config_file,
+      max_connections: '200',
       restore_command: `cp ${source}/pg_wal/%f %p`,
       recovery_target_time: now?.at ?? '',
       recovery_target_action: 'promote',
-      primary_conninfo: '',
-      synchronous_standby_names: '',
-      archive_mode: 'off',
     })
     await until('the copy has left recovery', () => isPromoted(copy), 90)
     await compare(stand, copy, { before: target - 1000, after: target + 1000 })

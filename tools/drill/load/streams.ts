@@ -5,8 +5,10 @@ import type { Session } from './client.ts'
 export interface Stream {
   /** How often each record was announced. */
   readonly heard: ReadonlyMap<string, number>
-  /** When everything, or everything of an entity, was to be read again. */
+  /** When everything was to be read again. */
   readonly resets: readonly number[]
+  /** When everything of an entity was, since too much of it had changed. */
+  readonly wholes: readonly { readonly entity: string; readonly at: number }[]
   /** The connections that it needed. */
   readonly connections: () => number
   readonly close: () => void
@@ -21,6 +23,7 @@ interface Change {
 export function openStream(url: string, session: Session): Stream {
   const heard = new Map<string, number>()
   const resets: number[] = []
+  const wholes: Stream['wholes'][number][] = []
   let connections = 0
   const ending = new AbortController()
   let last: string | undefined
@@ -31,7 +34,7 @@ export function openStream(url: string, session: Session): Stream {
     if (event !== 'changes') return
     const { items }: { items: Change[] } = JSON.parse(data)
     for (const { entity, ids } of items) {
-      if (ids === null) resets.push(Date.now())
+      if (ids === null) wholes.push({ entity, at: Date.now() })
       for (const record of ids ?? []) heard.set(`${entity} ${record}`, (heard.get(`${entity} ${record}`) ?? 0) + 1)
     }
   }
@@ -52,7 +55,7 @@ export function openStream(url: string, session: Session): Stream {
     }
   }
   void follow()
-  return { heard, resets, connections: () => connections, close: () => ending.abort() }
+  return { heard, resets, wholes, connections: () => connections, close: () => ending.abort() }
 }
 
 async function* eventsOf(body: ReadableStream<Uint8Array>) {

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chownSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -76,19 +76,18 @@ export async function startCopy(stand: Stand, data: string, settings: Readonly<R
  */
 export async function useCopy(stand: Stand, copy: Copy) {
   const { panel, folder } = stand
-  // Mails of the copy would be sent a second time.
-  const env = { DATABASE_URL: copy.url('admin_panel'), DATABASE_REPLICA_URLS: '', SMTP_URL: '' }
+  const data = mkdtempSync(join(folder, 'copy-data-'))
+  // Mails of the copy would be sent a second time, and the kept end of its log is another.
+  const env = { DATABASE_URL: copy.url('admin_panel'), DATABASE_REPLICA_URLS: '', SMTP_URL: '', DATA_DIR: data }
   const run = async (command: string, args: readonly string[] = []) => {
     const { code, output } = await panel.run(command, { args, env })
     if (code !== 0) throw new Error(`${command} on the copy ended with ${code}: ${output}`)
     return output
   }
   const printed = await run('restored', ['--administrator', ADMINISTRATOR])
-  const data = join(folder, 'copy-data')
-  mkdirSync(data, { recursive: true })
-  const { url, program } = await panel.startOn({ ...env, DATA_DIR: data })
+  const { url, program } = await panel.startOn(env)
   try {
-    const hash = /change-password\/(\S+)/.exec(printed)?.[1]
+    const hash = /\/go\/auth\/(\S+)/.exec(printed)?.[1]
     const body = { hash, password: PASSWORD, password_confirmation: PASSWORD }
     const { status } = await send(`${url}/api/user/admin/user/password-reset/confirm`, 'PUT', { body }, '')
     if (status !== 204) throw new Error(`The link of the command was refused: ${status}`)
