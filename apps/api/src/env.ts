@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Connections, CONNECTIONS } from '#db/connections.ts'
+import { type Connections, CONNECTIONS } from '#db/connection/connections.ts'
 import { DEADLINES, type Deadlines } from '#db/deadline.ts'
 import { isNetwork } from '#text/addresses/network.ts'
 

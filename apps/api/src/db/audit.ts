@@ -3,7 +3,7 @@ import { bigint, jsonb, pgTable, type SQL, sql, text } from '#db/drizzle.ts'
 import type { Caller } from './actor.ts'
 import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'
-import { sendAhead } from './send-ahead.ts'
+import { sendAhead } from '#db/connection/send-ahead.ts'
 import { sameValue } from './same-value.ts'
 import { keysOf, pick } from '#text/pick.ts'
 

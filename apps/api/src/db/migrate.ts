@@ -5,7 +5,7 @@ import { apply } from './migrating/apply.ts'
 import { type Migration, MIGRATIONS, readMigrations } from './migrating/files.ts'
 import { countOlder } from './processes.ts'
 import { compareSchema, type Difference, requireNeeded } from './migrating/range.ts'
-import { onOneConnection } from './pool.ts'
+import { onOneConnection } from '#db/connection/pool.ts'
 
 // Any number works, as long as every version of the program uses the same.
 const LOCK = 7_230_104

@@ -1,5 +1,5 @@
 import { sql } from '#db/drizzle.ts'
-import type { Database } from './pool.ts'
+import type { Database } from '#db/connection/pool.ts'
 
 export interface RunningProcess {
   id: string

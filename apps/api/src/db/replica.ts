@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { DatabaseError, type Pool, type QueryConfig } from 'pg'
 import { isStatementTimeout } from './failures.ts'
-import type { Database } from './pool.ts'
+import type { Database } from '#db/connection/pool.ts'
 
 /** A streaming replica of the primary. */
 export interface Replica {

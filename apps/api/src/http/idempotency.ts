@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { sendAhead } from '#db/send-ahead.ts'
+import { sendAhead } from '#db/connection/send-ahead.ts'
 import { conflict, invalid } from '#errors.ts'
 import { together } from '#query/transaction.ts'
 

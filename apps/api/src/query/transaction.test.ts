@@ -3,7 +3,7 @@ import { sql } from '#db/drizzle.ts'
 import { systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import { useApp } from '#test/app.ts'
-import { sendAhead } from '#db/send-ahead.ts'
+import { sendAhead } from '#db/connection/send-ahead.ts'
 import { inTransaction, requireAudit, together } from './transaction.ts'
 
 const app = await useApp()

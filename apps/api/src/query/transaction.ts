@@ -1,7 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { isRetryable } from '#db/failures.ts'
-import { collectAnswers } from '#db/send-ahead.ts'
+import { collectAnswers } from '#db/connection/send-ahead.ts'
 
 const ATTEMPTS = 3
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { statements } from '#db/pool.ts'
+import { statements } from '#db/connection/pool.ts'
 import { loggable } from '#text/loggable.ts'
 import { currentRequest, operationOf } from './current-request.ts'
 import { timeEach } from './timed.ts'

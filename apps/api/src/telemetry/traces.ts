@@ -13,7 +13,7 @@ import { defaultResource, resourceFromAttributes } from '@opentelemetry/resource
 import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { finished } from 'node:stream'
-import { statements } from '#db/pool.ts'
+import { statements } from '#db/connection/pool.ts'
 import { codeOf } from '#db/lasting-failure.ts'
 import { loggable } from '#text/loggable.ts'
 import { currentRequest } from './current-request.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '#db/drizzle.ts'
 import { isLockTimeout, isRetryable, rootOf } from '#db/failures.ts'
-import type { Database } from '#db/pool.ts'
+import type { Database } from '#db/connection/pool.ts'
 import { wordsOf } from '#text/loggable.ts'
 import type { Migration } from './files.ts'
 

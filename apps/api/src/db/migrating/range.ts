@@ -1,5 +1,5 @@
 import { sql } from '#db/drizzle.ts'
-import type { Database } from '#db/pool.ts'
+import type { Database } from '#db/connection/pool.ts'
 import { type Migration, numberOf } from './files.ts'
 
 /** How the schema of a database differs from that of this build. */

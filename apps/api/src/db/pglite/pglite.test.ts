@@ -5,7 +5,7 @@ import { Pool } from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { FolderInUse, lockFolder } from './lock.ts'
 import { startPglite } from './pglite.ts'
-import { keepConnections } from '#db/pool.ts'
+import { keepConnections } from '#db/connection/pool.ts'
 
 const LIMIT = 1000
 const folder = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, Pool } from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
-import { refusalOf } from './failures.ts'
+import { refusalOf } from '#db/failures.ts'
 import { keepConnections } from './pool.ts'
 
 const base = inject('base')

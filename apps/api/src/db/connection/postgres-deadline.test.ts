@@ -3,8 +3,8 @@ import { Pool } from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { whileStopped } from '#test/stopped.ts'
-import { quickly, timeLeft } from './deadline.ts'
-import { refusalOf } from './failures.ts'
+import { quickly, timeLeft } from '#db/deadline.ts'
+import { refusalOf } from '#db/failures.ts'
 import { endSilent, keepConnections } from './pool.ts'
 
 const base = inject('base')

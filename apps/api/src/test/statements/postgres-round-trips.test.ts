@@ -4,7 +4,7 @@ import { createApp } from '#app.ts'
 import { openDatabase } from '#db/database.ts'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { distanced } from '#test/distance.ts'
+import { distanced } from '#test/statements/distance.ts'
 
 const app = await useApp()
 const base = inject('base')

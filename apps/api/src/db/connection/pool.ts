@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { tracingChannel } from 'node:diagnostics_channel'
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import type { PgDatabase } from '#db/drizzle.ts'
-import { isReadOnly } from './failures.ts'
-import type { Gate } from './pglite/gate.ts'
+import { isReadOnly } from '#db/failures.ts'
+import type { Gate } from '#db/pglite/gate.ts'
 import { pipelineTransactions } from './pipeline.ts'
 
 /** The database or one of its transactions; every query takes either. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
-import { transactionPooler } from '#test/pooler.ts'
+import { transactionPooler } from '#test/statements/pooler.ts'
 import { CONNECTIONS } from './connections.ts'
-import { type DatabaseOptions, openDatabase } from './database.ts'
+import { type DatabaseOptions, openDatabase } from '#db/database.ts'
 import { onOneConnection } from './pool.ts'
 
 const base = inject('base')
