@@ -41,7 +41,7 @@ export interface Operation {
   summary?: string
   tags?: string[]
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema; encoding?: unknown }> }
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; encoding?: unknown }> }
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | 'person' | string[]
   'x-import'?: boolean

@@ -23,6 +23,8 @@ export function operations(document: Document): string {
     const isList = itemSchema && 'meta' in (itemSchema.properties ?? {})
     const ifMatch = parameters.find(({ name }) => name === 'If-Match')
     const bodyType = Object.keys(operation.requestBody?.content ?? {})[0]
+    const isOptional = operation.requestBody?.required === false
+    const requestBody = isOptional ? `NonNullable<${operationType}['requestBody']>` : `${operationType}['requestBody']`
     const isForm = bodyType === 'multipart/form-data'
     const flags = [
       isPublic && 'public',
@@ -38,7 +40,7 @@ export function operations(document: Document): string {
     const parts = [
       has('path') && `${operationType}['parameters']['path']`,
       has('query') && `NonNullable<${operationType}['parameters']['query']>`,
-      bodyType && `${operationType}['requestBody']['content']['${bodyType}']`,
+      bodyType && `${requestBody}['content']['${bodyType}']`,
       ifMatch && (ifMatch.required ? '{ version: number }' : '{ version: number | null }'),
     ].filter(Boolean)
     const result = isStream

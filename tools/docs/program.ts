@@ -6,6 +6,8 @@ export interface Program {
   readonly child: ChildProcess
   /** Resolves when the program has printed what is looked for. */
   readonly printed: (text: string | RegExp, times?: number) => Promise<void>
+  /** What it has printed so far. */
+  readonly output: () => string
   /** Its whole output, once it has ended by itself and without a failure. */
   readonly wholeOutput: () => Promise<string>
   /** Its whole output and its code, once it has ended by itself. */
@@ -40,6 +42,7 @@ export function startProgram(file: string, args: string[], settings: Record<stri
         look()
         void exit.then(() => reject(new Error(`It ended without ${text}:\n${output}`)))
       }),
+    output: () => output,
     async wholeOutput() {
       const [code] = await exit
       if (code !== 0) throw new Error(`It ended with ${String(code)}:\n${output}`)

@@ -2,17 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createClient, createKeyClient, memoryStorage, type Client, type Item } from '@admin-panel/sdk'
+import { createClient, createKeyClient, type Client } from '@admin-panel/sdk'
 import { dayAt } from '@admin-panel/sdk/validation'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder } from '../../apps/api/src/test/seeded-folder.ts'
-import { startServer } from '../../apps/api/src/test/server-process.ts'
 import { root } from '../run.ts'
 import { blocks, type Block } from './blocks.ts'
+import { account, keyWithRolesOf, type Offer, SELLER, someOffers, startPanel } from './panel.ts'
 import { startProgram, type Program } from './program.ts'
 
-const account = { email: 'admin@example.com', password: 'demo-password-2026' }
 let url = ''
 let client: Client
 let folder = ''
@@ -24,27 +22,12 @@ beforeAll(async () => {
   const atEnd = (end: () => void) => void ends.push(end)
   folder = mkdtempSync(join(tmpdir(), 'examples-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  const server = await startServer({ DATA_DIR: seededFolder(atEnd), DRAIN_MS: '0' }, atEnd)
-  url = server.url
-  client = createClient({ baseUrl: url, storage: memoryStorage() })
-  await client.signIn(account)
-  key = (await keyWithRolesOf(account.email)).secret
+  ;({ url, client } = await startPanel(atEnd))
+  key = (await keyWithRolesOf(client, account.email)).secret
   return () => {
-    client.dispose()
     for (const end of ends.toReversed()) end()
   }
 })
-
-let accounts = 0
-
-/** A new service key whose account may do what a person may. */
-async function keyWithRolesOf(email: string, terms: { expires_at?: string } = {}) {
-  const { items } = await client.api.users.list({ q: email })
-  const { role_ids, company_ids } = await client.api.users.view({ id: items[0]?.id ?? 0 })
-  const name = `Пример ${++accounts}`
-  const { id } = await client.api.serviceAccounts.create({ name, role_ids, company_ids })
-  return client.api.serviceKeys.create({ service_account_id: id, name, ...terms })
-}
 
 /** Runs the command of an example's first comment. */
 function start(name: string, args: string[], settings: Record<string, string> = {}): Program {
@@ -53,19 +36,6 @@ function start(name: string, args: string[], settings: Record<string, string> = 
 
 function startFile(file: string, args: string[], settings: Record<string, string> = {}): Program {
   return startProgram(file, args, { PANEL_URL: url, PANEL_KEY: key, ...settings })
-}
-
-type Offer = Item<'productOffers.list'>
-
-const SELLER = { company: 1, email: 'merchant1@example.com' }
-
-/** Offers of the seller that have a point with stock. */
-async function someOffers(count: number): Promise<Offer[]> {
-  const filter = { company_id: [SELLER.company], status: ['active' as const], per_page: 100 as const }
-  const { items: offers } = await client.api.productOffers.list(filter)
-  const offersInStock = offers.filter(({ stocks }) => stocks.length > 0).slice(0, count)
-  expect(offersInStock).toHaveLength(count)
-  return offersInStock
 }
 
 const PANEL = 'https://panel.example.com'
@@ -110,8 +80,8 @@ function fileOf({ code, extension, place }: Pick<Block, 'code' | 'extension' | '
 /** Keys that are refused, each with the word that says why. */
 async function refusedKeys() {
   const [revoked, expired] = await Promise.all([
-    keyWithRolesOf(account.email),
-    keyWithRolesOf(account.email, { expires_at: new Date(Date.now() + 1_500).toISOString() }),
+    keyWithRolesOf(client, account.email),
+    keyWithRolesOf(client, account.email, { expires_at: new Date(Date.now() + 1_500).toISOString() }),
   ])
   await client.api.serviceKeys.revoke({ id: revoked.id })
   const asExpired = createKeyClient({ baseUrl: url, key: expired.secret })
@@ -137,6 +107,7 @@ test('every documented program says that its key is revoked, expired or wrong, a
       .map((block) => [fileOf(block)]),
     ...[
       ['price-import', prices],
+      ['supplier-prices', prices, '1'],
       ['mirror', join(folder, 'refused.db')],
       ['order-report', join(folder, 'no.xlsx'), '2026-05-01', '2026-05-02'],
     ].map(([name = '', ...args]) => [join(root, 'examples', name, 'main.ts'), ...args]),
@@ -155,7 +126,7 @@ test('every documented program says that its key is revoked, expired or wrong, a
 }, 120_000)
 
 test('the import of prices, killed in the middle and started again, changes each offer once', async () => {
-  const offers = await someOffers(60)
+  const offers = await someOffers(client, 60)
   const file = join(folder, 'prices.csv')
   const lines = offers.map(
     ({ company_id, seller_sku, price_kopecks, stocks }) =>
@@ -186,7 +157,7 @@ test('the import of prices, killed in the middle and started again, changes each
 })
 
 test('the import begins anew where the journal is of another file', async () => {
-  const offers = await someOffers(3)
+  const offers = await someOffers(client, 3)
   const file = join(folder, 'next-night.csv')
   const lines = offers.map(
     ({ company_id, seller_sku, price_kopecks, stocks }) =>
@@ -204,12 +175,12 @@ test('the import begins anew where the journal is of another file', async () => 
 
 test('the mirror of a seller, killed among events and started again, has the same offers as the panel', async () => {
   const file = join(folder, 'mirror.db')
-  const offers = await someOffers(8)
+  const offers = await someOffers(client, 8)
   const raise = async (offer: Offer | undefined) => {
     const { id, version, price_kopecks } = await client.api.productOffers.view({ id: offer?.id ?? 0 })
     await client.api.productOffers.update({ id, version, price_kopecks: price_kopecks + 100 })
   }
-  const settings = { PANEL_KEY: (await keyWithRolesOf(SELLER.email)).secret }
+  const settings = { PANEL_KEY: (await keyWithRolesOf(client, SELLER.email)).secret }
   const first = start('mirror', [file], settings)
   await first.printed('reset ')
   await raise(offers[0])

@@ -699,7 +699,7 @@ export interface Operations {
   'operations.reject': { params: operations['operations.reject']['parameters']['path'] & operations['operations.reject']['requestBody']['content']['application/json']; result: operations['operations.reject']['responses'][200]['content']['application/json'] }
   'operations.repeat': { params: operations['operations.repeat']['parameters']['path']; result: operations['operations.repeat']['responses'][201]['content']['application/json'] }
   'operations.restore': { params: operations['operations.restore']['requestBody']['content']['application/json']; result: operations['operations.restore']['responses'][201]['content']['application/json'] }
-  'operations.start': { params: operations['operations.start']['parameters']['path']; result: operations['operations.start']['responses'][200]['content']['application/json'] }
+  'operations.start': { params: operations['operations.start']['parameters']['path'] & NonNullable<operations['operations.start']['requestBody']>['content']['application/json']; result: operations['operations.start']['responses'][200]['content']['application/json'] }
   'operations.stop': { params: operations['operations.stop']['parameters']['path']; result: operations['operations.stop']['responses'][200]['content']['application/json'] }
   'operations.undo': { params: operations['operations.undo']['parameters']['path'] & operations['operations.undo']['requestBody']['content']['application/json']; result: operations['operations.undo']['responses'][201]['content']['application/json'] }
   'operations.view': { params: operations['operations.view']['parameters']['path']; result: operations['operations.view']['responses'][200]['content']['application/json'] }

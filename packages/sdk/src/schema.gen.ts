@@ -12095,6 +12095,11 @@ export interface components {
              */
             similarity_percent: number;
         };
+        /** @description What becomes of wrong rows. */
+        SkipInvalid: {
+            /** @description They are skipped; otherwise they are a conflict that says how many they are. */
+            skip_invalid?: boolean;
+        };
         SkippedItem: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
@@ -29153,7 +29158,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SkipInvalid"];
+            };
+        };
         responses: {
             /** @description The request has succeeded. */
             200: {

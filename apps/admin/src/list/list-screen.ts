@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ListPage } from './list-page.tsx'
-import { readParams, useListState } from './list-state.ts'
+import { filterOf, readParams, useListState } from './list-state.ts'
 import { rememberList } from '#data/visited/last-list.ts'
 import { queryClient, queryOf } from '#data/queries.ts'
 import { useExistingPage } from '#page/live/use-existing-page.ts'
@@ -40,7 +40,7 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, toCallParams =
         if (result.data && data && !result.isPlaceholderData && !('after' in list.params))
           rememberList(resource, result.data, loadPage)
       })
-      const { page: _page, per_page: _size, after: _after, sort: _sort, ...filter } = asPaged(toCallParams(list.params))
+      const filter = filterOf(toCallParams(list.params))
       return { rules, list, resource, filter, query: data === result.data ? result : { ...result, data } }
     },
   }

@@ -104,3 +104,9 @@ export function useListState<K extends OperationId>(rules: Rules) {
 }
 
 export type ListState<K extends OperationId> = ReturnType<typeof useListState<K>>
+
+/** The filters of a list's call, without its page and its order. */
+export function filterOf(params: object): object {
+  const { page: _page, per_page: _size, after: _after, sort: _sort, ...filter } = asPaged(params)
+  return filter
+}

@@ -37,7 +37,7 @@ interface Document {
 interface DocumentedOperation {
   operationId: string
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, Promised>
   'x-permission': 'public' | 'authenticated' | 'person' | PermissionName[]
   'x-import'?: boolean
@@ -53,6 +53,8 @@ export interface Operation {
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined
+  /** It may be left out. */
+  bodyOptional: boolean
   multipart: boolean
   /** The binary fields of a form. */
   files: string[]
@@ -156,6 +158,7 @@ function describe(path: string, method: string, operation: DocumentedOperation):
       additionalProperties: false,
     },
     body: bodySchema,
+    bodyOptional: operation.requestBody?.required === false,
     multipart: bodyType === 'multipart/form-data',
     files: filesOf(bodySchema),
     status,

@@ -119,12 +119,12 @@ export function readBody(operation: Operation): (raw: unknown) => Body {
   return reader
 }
 
-function readerOf({ body, imports, multipart }: Operation): (raw: unknown) => Body {
+function readerOf({ body, bodyOptional, imports, multipart }: Operation): (raw: unknown) => Body {
   if (multipart && body) return readParts(body)
   const { schema, wrongRows } = imports && body ? splitRows(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
   const valid = compile(schema)
   return (raw) => {
-    if (raw === undefined && !body) return { value: undefined, wrongRows: [] }
+    if (raw === undefined && (!body || bodyOptional)) return { value: undefined, wrongRows: [] }
     refuse(raw, valid, schema)
     return { value: raw, wrongRows: wrongRows(raw) }
   }

@@ -47,8 +47,11 @@ export interface OperationHandle extends AsyncIterable<State> {
    * mends are waited out; any other one rejects.
    */
   follow(options?: FollowOptions): AsyncGenerator<State, void>
-  /** Starts it when its dry run is over, or goes on where it has stopped or failed. A proposal rejects with kind `conflict`. */
-  start(): Promise<State>
+  /**
+   * Starts it when its dry run is over, or goes on where it has stopped or failed. A proposal rejects with kind `conflict`,
+   * and so does an import with wrong rows but for `skip_invalid: true`.
+   */
+  start(params?: Omit<Params<'operations.start'>, 'id'>): Promise<State>
   /** Stops it; what is done stays done. */
   stop(): Promise<State>
   /**
@@ -128,9 +131,9 @@ export function handleOf(client: Pick<Client, 'api'>, first: State, options: Ope
     },
     follow,
     [Symbol.asyncIterator]: () => follow(),
-    async start() {
+    async start(params) {
       if (state.status === 'checking') for await (const { status } of follow()) if (status !== 'checking') break
-      return keep(operations.start({ id }, call))
+      return keep(operations.start({ ...params, id }, call))
     },
     stop: () => keep(operations.stop({ id }, call)),
     async undo(params = {}) {

@@ -4,6 +4,8 @@ import type { ManyId, ManyParams } from './params.ts'
 
 export { OperationError } from './handle.ts'
 export type { FollowOptions, OperationHandle, OperationOptions } from './handle.ts'
+export { prepareImport } from './import.ts'
+export type { ImportId, ImportItem, ImportParams, ImportRow } from './import.ts'
 export type { ManyFilter, ManyId, ManyInput, ManyParams } from './params.ts'
 
 /**

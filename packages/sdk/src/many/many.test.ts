@@ -93,6 +93,12 @@ test('a start waits until the dry run is over', async () => {
   expect(operation.state.status).toBe('running')
 })
 
+test('wrong rows of a file are skipped where the start says so', async () => {
+  const { client, operation } = await serverOf({ status: 'prepared' })
+  await operation.start({ skip_invalid: true })
+  expect(await client.requests.at(-1)?.clone().json()).toEqual({ skip_invalid: true })
+})
+
 test('an operation that is stopped is known as such at once', async () => {
   const { operation } = await serverOf({ status: 'running' })
   await operation.stop()

@@ -36,7 +36,7 @@ export function fillPath(operation: string, path: string, params: FlatParams): s
 export function toFormData(body: unknown): FormData {
   if (body instanceof FormData) return body
   const form = new FormData()
-  for (const [name, part] of Object.entries(asParts(body))) form.append(name, part)
+  for (const [name, part] of Object.entries(asParts(body))) if (part !== undefined) form.append(name, part)
   return form
 }
 
@@ -44,5 +44,5 @@ const PARAMETER = /\{(\w+)\}/g
 
 function asParts(body: unknown) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract's forms consist of texts and files.
-  return body as Record<string, string | Blob>
+  return body as Record<string, string | Blob | undefined>
 }

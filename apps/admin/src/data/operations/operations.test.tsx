@@ -17,7 +17,7 @@ function Screen() {
   return (
     <>
       <output>{`${data?.status} ${data?.done}, ${options.data?.items[0]?.label}`}</output>
-      <button type="button" onClick={() => start.mutate(7)}>
+      <button type="button" onClick={() => start.mutate({ id: 7 })}>
         Start
       </button>
       <button type="button" onClick={() => stop.mutate(7)}>

@@ -2,7 +2,7 @@ import type { ApiError, Schemas } from '@admin-panel/sdk'
 import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { cacheRecord } from '#data/cache.ts'
 import { client } from '#data/client.ts'
-import { queries, queryClient } from '#data/queries.ts'
+import { mutations, queries, queryClient } from '#data/queries.ts'
 
 export type Operation = Schemas['Operation']
 
@@ -16,6 +16,7 @@ const FIRST = 200
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   productOffers: ['products'],
   subOrders: ['orders'],
+  brandAliases: ['brands'],
 }
 
 /** Whether the server is working on the operation. */
@@ -44,8 +45,7 @@ export function operationQuery(id: number | null) {
 }
 
 /** Starts a prepared operation, confirms one that waits, or goes on with one that has stopped. */
-export const useStart = () =>
-  useMutation({ mutationFn: (id: number) => client.api.operations.start({ id }), onSuccess: keepOperation })
+export const useStart = () => useMutation({ ...mutations.operations.start(), onSuccess: keepOperation })
 
 /** Stops an operation; what is done stays done. */
 export const useStop = () =>

@@ -68,7 +68,7 @@ export function useSteps<Body extends object>({ send, onRefused }: StepsOptions<
     operation,
     prepare: (body: Body) => once(prepare.mutate, body),
     isPreparing: prepare.isPending,
-    start: () => operation && once(start.mutate, operation.id),
+    start: () => operation && once(start.mutate, { id: operation.id }),
     isStarting: start.isPending,
     stop: () => operation && stop.mutate(operation.id),
     isStopping: stop.isPending,

@@ -64,7 +64,7 @@ export function ImportDialog({ definition, common = {}, settings, isReady = true
                   variant="primary"
                   isPending={start.isPending}
                   disabled={rightCount === 0 || (wrongCount > 0 && !skips)}
-                  onClick={() => start.mutate(operation.id)}
+                  onClick={() => start.mutate({ id: operation.id, skip_invalid: skips })}
                 >
                   {m.import_load({ count: rightCount })}
                 </Button>

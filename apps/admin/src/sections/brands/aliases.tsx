@@ -8,6 +8,7 @@ import { useLocation, useParams, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { ListPage } from '#list/list-page.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { Moment } from '#page/moment.tsx'
 import { queries, queryClient, useCan } from '#data/queries.ts'
 import { pathTo } from '#data/paths.ts'
@@ -18,6 +19,9 @@ import { useChangeAliases } from './change-aliases.ts'
 import type { AliasSource, Brand, BrandAlias } from './labels.ts'
 import { aliasTabs, type AliasTab } from './tab-names.ts'
 import { useAliases } from './use-aliases.ts'
+
+// Loaded on the first selection.
+const AliasBulk = lazyPart(async () => (await import('./alias-bulk.tsx')).AliasBulk)
 
 const sources: Record<AliasTab, AliasSource> = { abcp: 'abcp', tech: 'tecdoc', other: 'other' }
 
@@ -37,8 +41,6 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
   const canAdd = useCan('brand.upsert')
   const [isAdding, setIsAdding] = useState(false)
   const change = useChangeAliases()
-  const untie = (aliases: readonly BrandAlias[], clear?: () => void) =>
-    change.mutate({ aliases, to: 'unmapped' }, clear && { onSuccess: clear })
   return (
     <>
       <ListPage<'brandAliases.list', BrandAlias>
@@ -62,7 +64,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
         rowActions={
           canUpdate
             ? (alias) => (
-                <Button size="sm" aria-label={m.brands_untie_name({ name: alias.name })} onClick={() => untie([alias])}>
+                <Button size="sm" aria-label={m.brands_untie_name({ name: alias.name })} onClick={() => change.mutate({ aliases: [alias], to: 'unmapped' })}>
                   {m.brands_untie()}
                 </Button>
               )
@@ -70,13 +72,10 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
         }
         bulk={
           canUpdate
-            ? ({ rows: aliases }, clear) => (
-                <Button size="sm" isPending={change.isPending} onClick={() => untie(aliases, clear)}>
-                  {m.brands_untie()}
-                </Button>
-              )
+            ? (chosen, clear) => <AliasBulk chosen={chosen} actions={['untie']} clear={clear} />
             : undefined
         }
+        isBulkByFilter
       />
       {isAdding && <AliasDialog brand={brand} source={source} onClose={() => setIsAdding(false)} />}
     </>

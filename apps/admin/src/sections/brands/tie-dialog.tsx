@@ -10,7 +10,7 @@ import type { BrandAlias } from './labels.ts'
 
 interface TieDialogProps {
   aliases: readonly BrandAlias[]
-  onDone: () => void
+  onDone?: () => void
   onClose: () => void
 }
 
@@ -20,7 +20,7 @@ export function TieDialog({ aliases, onDone, onClose }: TieDialogProps) {
   const suggested = aliases.length === 1 ? aliases[0]?.suggestions[0] : undefined
   const [brand, setBrand] = useState<number | null>(suggested?.id ?? null)
   const change = useChangeAliases(() => {
-    onDone()
+    onDone?.()
     onClose()
   })
   const names = aliases.map(({ name }) => `«${name}»`).join(', ')

@@ -17,6 +17,8 @@ import { TieDialog } from './tie-dialog.tsx'
 import { useAliases } from './use-aliases.ts'
 import { pathTo } from '#data/paths.ts'
 
+// Loaded on the first selection.
+const AliasBulk = lazyPart(async () => (await import('./alias-bulk.tsx')).AliasBulk)
 const ImportAliases = lazyPart(async () => (await import('./import-aliases.tsx')).ImportAliases)
 
 /** Unassigned spellings, each with similar brands. */
@@ -24,7 +26,7 @@ function UnmappedNames() {
   const page = useAliases({ status: ['unmapped'] })
   const canUpdate = useCan('brand.update')
   const canImport = useCan('brand.upsert')
-  const [tying, setTying] = useState<{ aliases: readonly BrandAlias[]; clear: () => void } | null>(null)
+  const [tying, setTying] = useState<BrandAlias | null>(null)
   const change = useChangeAliases()
   return (
     <>
@@ -42,7 +44,7 @@ function UnmappedNames() {
         rowActions={
           canUpdate
             ? (alias) => (
-                <Button size="sm" onClick={() => setTying({ aliases: [alias], clear: () => undefined })}>
+                <Button size="sm" onClick={() => setTying(alias)}>
                   {m.brands_tie()}
                 </Button>
               )
@@ -50,24 +52,12 @@ function UnmappedNames() {
         }
         bulk={
           canUpdate
-            ? ({ rows: aliases }, clear) => (
-                <>
-                  <Button size="sm" onClick={() => setTying({ aliases, clear })}>
-                    {m.brands_tie()}
-                  </Button>
-                  <Button
-                    size="sm"
-                    isPending={change.isPending}
-                    onClick={() => change.mutate({ aliases, to: 'ignored' }, { onSuccess: clear })}
-                  >
-                    {m.brands_ignore()}
-                  </Button>
-                </>
-              )
+            ? (chosen, clear) => <AliasBulk chosen={chosen} actions={['tie', 'ignore']} clear={clear} />
             : undefined
         }
+        isBulkByFilter
       />
-      {tying && <TieDialog aliases={tying.aliases} onDone={tying.clear} onClose={() => setTying(null)} />}
+      {tying && <TieDialog aliases={[tying]} onClose={() => setTying(null)} />}
     </>
   )
 }

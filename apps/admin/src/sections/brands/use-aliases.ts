@@ -1,6 +1,6 @@
 import type { ApiError, Params, Result } from '@admin-panel/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useListState } from '#list/list-state.ts'
+import { filterOf, useListState } from '#list/list-state.ts'
 import { queries } from '#data/queries.ts'
 import { brandAliasesListRules as rules } from '#contract/rules/brand-aliases.gen.ts'
 
@@ -11,5 +11,5 @@ export function useAliases(within: Params<'brandAliases.list'>) {
     ...queries.brandAliases.list({ ...list.params, ...within }),
     placeholderData: keepPreviousData,
   })
-  return { rules, list, query }
+  return { rules, list, query, filter: filterOf({ ...list.params, ...within }) }
 }

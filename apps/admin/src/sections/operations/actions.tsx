@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { filesOf } from '#data/operations/files.ts'
-import { keepOperation, useStart, useStop } from '#data/operations/operations.ts'
+import { keepOperation, useStop } from '#data/operations/operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { mutations } from '#data/queries.ts'
 import { forgetTyped } from '#form/drafts/use-typed.ts'
@@ -13,21 +13,16 @@ import { FileButton } from '#record/operation-files.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { m } from '#paraglide/messages.js'
 import { StatusDialog } from '#record/status/status-dialog.tsx'
+import { startInWords, useAskedStart } from './use-asked-start.tsx'
 import { number, type Operation } from './words.tsx'
 
 type Action = Schemas['OperationAction']
-
-/** What a start is called in each state. */
-export function startInWords({ status }: Pick<Operation, 'status'>) {
-  if (status === 'waiting') return m.operations_confirm()
-  return status === 'prepared' ? m.enum_operation_action_start() : m.operations_go_on()
-}
 
 /** What may be done with the operation now; the decision on a proposal stands in its card. */
 export function OperationActions({ operation }: { operation: Operation }) {
   const { id, actions } = operation
   const navigate = useNavigate()
-  const start = useStart()
+  const start = useAskedStart(operation)
   const stop = useStop()
   const [isAsking, setIsAsking] = useState(false)
   /** Another operation follows from this one. */
@@ -61,9 +56,11 @@ export function OperationActions({ operation }: { operation: Operation }) {
       run: () => stop.mutate(id),
       isPending: stop.isPending,
     },
-    { action: 'start', label: startInWords(operation), run: () => start.mutate(id), isPending: start.isPending },
+    { action: 'start', label: startInWords(operation), run: start.run, isPending: start.isPending },
   ] as const satisfies readonly { action: Action; label: string; run: () => void; isPending: boolean }[]
-  const possible = offered.filter(({ action }) => actions.includes(action) && !(isDecided && action === 'start'))
+  const possible = offered.filter(
+    ({ action }) => actions.includes(action) && !(action === 'start' && (isDecided || start.isPointless)),
+  )
   usePageActions(possible)
   return (
     <>
@@ -75,6 +72,7 @@ export function OperationActions({ operation }: { operation: Operation }) {
           {label}
         </Button>
       ))}
+      {!isDecided && start.question}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

@@ -125,6 +125,37 @@ test('A proposal says who proposes what, how much it changes at most and why; it
   expect(await sent('PUT', '/start/5')).toHaveLength(1)
 })
 
+test.each([
+  ['started by its author', 'prepared', ['start'], 'Запустить'],
+  ['confirmed', 'waiting', ['start', 'reject'], 'Подтвердить'],
+] as const)(
+  'A file with wrong rows is %s after the question whether they are skipped',
+  async (_, status, actions, button) => {
+    const imported = { ...operation, kind: 'import', status, total: 1200, changed: 1100, skipped: 2 } as const
+    const { answer, sent } = await openPanel('/operations/5', {
+      handlers: [on.operations.view({ ...imported, actions: [...actions] }), on.operations.start(running), ...others],
+    })
+    await page.getByRole('button', { name: button }).click()
+    const question = page.getByRole('alertdialog', {
+      name: /^Импортировать 1\s198 из 1\s200 строк, 2 с ошибками пропустить\?$/,
+    })
+    await question.getByRole('button', { name: 'Отмена' }).click()
+    expect(await sent('PUT', '/start/5')).toEqual([])
+    await page.getByRole('button', { name: button }).click()
+    answer(on.operations.view(running))
+    await question.getByRole('button', { name: 'Импортировать' }).click()
+    await expect.element(page.getByRole('progressbar', { name: '10 из 40' })).toBeVisible()
+    expect(await sent('PUT', '/start/5')).toEqual([{ skip_invalid: true }])
+  },
+)
+
+test('A file whose rows are all wrong cannot be confirmed', async () => {
+  await openPanel('/operations/5', {
+    handlers: [on.operations.view({ ...proposal, kind: 'import', total: 3, changed: 0, skipped: 3 }), ...others],
+  })
+  await expect.element(page.getByRole('button', { name: 'Подтвердить' })).toBeDisabled()
+})
+
 test('A proposal is sent back with a comment, which its author sees', async () => {
   const { sent } = await openPanel('/operations/5', {
     handlers: [

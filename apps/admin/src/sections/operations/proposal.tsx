@@ -1,16 +1,16 @@
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
-import { useStart } from '#data/operations/operations.ts'
 import { Card } from '#page/card.tsx'
 import { m } from '#paraglide/messages.js'
 import { formatPercent } from '#text/format-percent.ts'
-import { RejectButton, startInWords } from './actions.tsx'
+import { RejectButton } from './actions.tsx'
+import { startInWords, useAskedStart } from './use-asked-start.tsx'
 import { number, type Operation, Person, valuesInWords } from './words.tsx'
 
 /** What somebody else proposes, in one place with the decision. */
 export function Proposal({ operation }: { operation: Operation }) {
-  const { id, author, title, total, changed, skipped, price_change, reason, explanation } = operation
-  const start = useStart()
+  const { author, title, total, changed, skipped, price_change, reason, explanation } = operation
+  const start = useAskedStart(operation)
   return (
     <Card title={m.operations_proposal()} className="border-amber-dot/60">
       <DescriptionList>
@@ -37,13 +37,15 @@ export function Proposal({ operation }: { operation: Operation }) {
         <Button
           variant="primary"
           isPending={start.isPending}
-          onClick={() => start.mutate(id)}
+          disabled={start.isPointless}
+          onClick={start.run}
           className="min-h-10 px-6"
         >
           {startInWords(operation)}
         </Button>
         <RejectButton operation={operation} />
       </div>
+      {start.question}
     </Card>
   )
 }

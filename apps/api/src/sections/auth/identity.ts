@@ -64,7 +64,8 @@ export async function identityOfUser(
         keyId === null ? undefined : and(isNull(serviceKey.revoked_at), gt(serviceKey.expires_at, at.toISOString())),
       ),
     )
-    .prepare('identity_of_user')
+    // One connection knows a name for one statement.
+    .prepare(keyId === null ? 'identity_of_user' : 'identity_of_key')
   const [row] = await statement.execute({ permissions })
   if (!row) return undefined
   const { userName, ...identity } = identityOf(row, permissions)

@@ -15,6 +15,8 @@ export const english: EnglishTexts = {
   'Строки: строка {0} устроена не так, как нужно': 'Rows: line {0} has another structure than it should',
   'Строки: в строке {0} недопустимые символы': 'Rows: line {0} has characters that cannot be stored',
   'В файле есть строки с ошибками': 'The file has rows with errors',
+  'Строк с ошибками: {0} из {1}. Исправьте файл или пропустите их':
+    'Rows with errors: {0} of {1}. Correct the file, or skip them',
   'Что исправить': 'What to correct',
   'строки с ошибками': 'rows with errors',
   'Записи: выгрузка берёт их по фильтрам': 'Records: an export takes them by filters',

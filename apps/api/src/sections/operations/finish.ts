@@ -102,5 +102,6 @@ export async function settle(
       comment: explanation,
     },
   )
-  if (settled.status === 'running' || status === 'failed') await notifyOf(tx, settled, status, at)
+  if (settled.status === 'running' || status === 'failed' || status === 'rejected')
+    await notifyOf(tx, settled, { status, explanation, at })
 }

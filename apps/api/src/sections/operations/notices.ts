@@ -8,18 +8,18 @@ import { titleOf } from './calls/titles.ts'
 /** A person who waits longer than this has turned to other work. */
 const UNWATCHED_AFTER = 10_000
 
-/** Tells author and starter how a run has ended, if it took so long that they do something else. */
+/** Tells author and starter how a run has ended, if it took so long that they do something else, or why it was sent back. */
 export async function notifyOf(
   tx: Database,
   ended: StoredOperation,
-  status: StoredOperation['status'],
-  at: Date,
+  { status, explanation, at }: Pick<StoredOperation, 'status' | 'explanation'> & { at: Date },
 ): Promise<void> {
   const { id, kind, author_id, starter_id, started_at, total, changed, skipped } = ended
   const took = at.getTime() - Date.parse(started_at ?? at.toISOString())
   if (status === 'done' && took < UNWATCHED_AFTER && author_id === (starter_id ?? author_id)) return
   const title = `${enumWords.OperationStatus[status]}: ${titleOf(ended)}`
-  const body = kind === 'export' ? `Строк в файле: ${total ?? 0}` : `Изменено: ${changed}, пропущено: ${skipped}`
+  const outcome = kind === 'export' ? `Строк в файле: ${total ?? 0}` : `Изменено: ${changed}, пропущено: ${skipped}`
+  const body = status === 'rejected' ? explanation : outcome
   await tx.execute(sql`
     insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
     select "user".id, 'operation_ended', ${title}, ${body}, 'operation', ${id}, ${at.toISOString()}, ${at.toISOString()}

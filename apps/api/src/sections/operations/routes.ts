@@ -4,9 +4,9 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
-import { conflict, withoutPermission } from '#errors.ts'
+import { conflict, invalid, Refusal, withoutPermission } from '#errors.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
-import { say } from '#text/language/say.ts'
+import { say, validation } from '#text/language/say.ts'
 import { accessOf, permissionsOf, requireVisible } from './access.ts'
 import { requireCall } from './calls/calls.ts'
 import { prepareExport } from './export.ts'
@@ -17,7 +17,7 @@ import { lastMapping } from './import/mapping.ts'
 import { insertOperation, insertSkipped, prepareChange, prepareImport } from './prepare.ts'
 import { findOperation, listItems, listOperations } from './queries.ts'
 import { operation, type StoredOperation } from './schema.ts'
-import { prepareRestore, prepareUndo } from './restore.ts'
+import { prepareRestore, prepareUndo } from './restore/restore.ts'
 import { titleOf } from './calls/titles.ts'
 import { tryFirst } from './step.ts'
 import { wake } from './worker.ts'
@@ -79,7 +79,7 @@ async function requireAction(db: Database, actor: Actor, id: number, action: Act
   const locked = await requireVisible(db, access, id)
   if (access.actions(locked, actor.at).includes(action)) return locked
   const permissions = permissionsOf(locked)
-  if (action === 'start' && locked.status === 'waiting' && locked.author_id === actor.userId)
+  if ((action === 'start' || action === 'reject') && locked.status === 'waiting' && locked.author_id === actor.userId)
     throw conflict('Операцию подтверждает другой сотрудник с этим правом')
   if (isInState(locked, action)) throw withoutPermission(permissions)
   throw conflict(
@@ -94,9 +94,11 @@ function isInState({ kind, status }: StoredOperation, action: Action): boolean {
   return action === 'reject' && status === 'waiting'
 }
 
-async function start({ params, db, actor }: Call<'operations.start'>) {
+async function start({ params, body, db, actor }: Call<'operations.start'>) {
   const before = await requireAction(db, actor, params.id, 'start')
-  const wasChecked = before.started_at !== null || before.status === 'prepared' || before.status === 'waiting'
+  const isFirst = before.status === 'prepared' || before.status === 'waiting'
+  const wasChecked = before.started_at !== null || isFirst
+  if (isFirst && before.kind === 'import' && !before.skip_invalid && !body?.skip_invalid) requireRightRows(before)
   if (wasChecked) {
     await begin(db, before, {
       starter_id: actor.userId,
@@ -116,6 +118,16 @@ async function start({ params, db, actor }: Call<'operations.start'>) {
   return findOperation(db, actor, before.id)
 }
 
+/** Nobody skips wrong rows of a file unawares. */
+function requireRightRows({ skipped, total }: StoredOperation) {
+  if (skipped > 0)
+    throw new Refusal(
+      'conflict',
+      say`Строк с ошибками: ${skipped} из ${total ?? skipped}. Исправьте файл или пропустите их`,
+      { details: { skip_invalid: [String(skipped)] } },
+    )
+}
+
 async function stop({ params, db, actor }: Call<'operations.stop'>) {
   const before = await requireAction(db, actor, params.id, 'stop')
   await db
@@ -127,8 +139,10 @@ async function stop({ params, db, actor }: Call<'operations.stop'>) {
 }
 
 async function reject({ params, body, db, actor }: Call<'operations.reject'>) {
+  const comment = body.comment.trim()
+  if (comment === '') throw invalid({ comment: [validation().required('Комментарий')] })
   const before = await requireAction(db, actor, params.id, 'reject')
-  await settle(db, before, { status: 'rejected', explanation: body.comment.trim(), at: actor.at })
+  await settle(db, before, { status: 'rejected', explanation: comment, at: actor.at })
   return findOperation(db, actor, before.id)
 }
 

@@ -14,7 +14,7 @@ import { takeExport } from './export.ts'
 import { changeRows, type ChangedRows, refuseEarlier } from './change-rows.ts'
 import { finishCheck, finishRun, settle } from './finish.ts'
 import { unpackChunk } from './import/chunks.ts'
-import { firstTogether, restore } from './restore.ts'
+import { firstTogether, restore } from './restore/restore.ts'
 import { operation, operationItem, type StoredItem, type StoredOperation } from './schema.ts'
 
 const CHANGES_SHOWN = 20
@@ -204,12 +204,15 @@ async function noteFailure({ db, now, onError }: Work, taken: StoredOperation, e
 }
 
 async function skipNext(tx: Database, { id, done, skipped }: StoredOperation, message: string): Promise<void> {
-  await tx
+  // What the dry run has refused is counted already.
+  const { rowCount } = await tx
     .update(operationItem)
     .set({ state: 'skipped', message })
-    .where(and(eq(operationItem.operation_id, id), eq(operationItem.position, done + 1)))
+    .where(
+      and(eq(operationItem.operation_id, id), eq(operationItem.position, done + 1), eq(operationItem.state, 'pending')),
+    )
   await tx
     .update(operation)
-    .set({ done: done + 1, skipped: skipped + 1 })
+    .set({ done: done + 1, skipped: skipped + (rowCount ?? 0) })
     .where(eq(operation.id, id))
 }

@@ -10,7 +10,7 @@ const send = (rows: Parameters<typeof sendRows>[0], sent: Partial<Parameters<typ
   sendRows(rows, { client: admin, ...sent })
 const LOG = '/api/log/admin/audit-log'
 const view = async (id: number, client = admin) => (await client.get(`${OPERATIONS}/${id}`)).body
-const start = (id: number, client = admin) => client.put(`${OPERATIONS}/start/${id}`)
+const start = (id: number, body?: object) => admin.put(`${OPERATIONS}/start/${id}`, { body })
 const skipped = async (id: number) =>
   (await admin.get(`${OPERATIONS}/items?operation_id=${id}&state=skipped&per_page=100`)).body.items.map(
     ({ line, message }: { line: number; message: string }) => [line, message],
@@ -49,7 +49,7 @@ test('An import is checked first: it counts what would be created, changed and l
   expect(await skipped(body.id)).toEqual([[6, expect.stringMatching(/^Текст: /)]])
   expect(await textsOf('checked')).toBe(2)
 
-  await start(body.id)
+  await start(body.id, { skip_invalid: true })
   await app.work()
   const { body: log } = await admin.get(`${LOG}?request_id=operation-${body.id}&entity=translation`)
   const { body: items } = await admin.get(`${OPERATIONS}/items?operation_id=${body.id}`)
@@ -126,6 +126,61 @@ test('Wrong rows keep an import from starting by itself, unless they are to be s
     [9, expect.stringContaining('Ключ: ')],
   ])
   expect(await view(loose.body.id)).toMatchObject({ status: 'done', created: 1, skipped: 2 })
+})
+
+test('A start of an import with wrong rows is a conflict that says how many they are, unless they are to be skipped', async () => {
+  const rows = [textRow('asked', 0), textRow('asked', 1, ''), textRow('asked', 2)]
+  const own = await send(rows)
+  const proposal = await send(rows, { client: await app.as('viewer@example.com') })
+  const clean = await send(textRows('asked', 1))
+  const agreed = await send(rows, { parts: { skip_invalid: 'true' } })
+  await app.work()
+
+  for (const { body } of [own, proposal]) {
+    const refused = await start(body.id)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        data: {
+          message: 'Строк с ошибками: 1 из 3. Исправьте файл или пропустите их',
+          details: { skip_invalid: ['1'] },
+        },
+      },
+    })
+    expect((await start(body.id, { skip_invalid: false })).status).toBe(409)
+    expect((await start(body.id, { skip_invalid: 'yes' })).body.data.details).toEqual({
+      skip_invalid: [expect.stringMatching(/^Пропустить строки с ошибками: /)],
+    })
+  }
+  expect((await view(own.body.id)).status).toBe('prepared')
+  expect((await view(proposal.body.id)).status).toBe('waiting')
+  expect(await textsOf('asked')).toBe(0)
+  for (const { body } of [own, proposal]) expect((await start(body.id, { skip_invalid: true })).status).toBe(200)
+  for (const { body } of [clean, agreed]) expect((await start(body.id)).status).toBe(200)
+})
+
+test('An import that was stopped goes on without being asked again', async () => {
+  const { body } = await send([...textRows('halfway', 4), textRow('halfway', 5, '')])
+  await app.work()
+  await start(body.id, { skip_invalid: true })
+  await app.work({ size: 2, batches: 1 })
+  await admin.put(`${OPERATIONS}/stop/${body.id}`)
+  const { status } = await start(body.id)
+  await app.work()
+
+  expect(status).toBe(200)
+  expect(await view(body.id)).toMatchObject({ status: 'done', created: 4, skipped: 1 })
+})
+
+test('A row that the dry run has refused is counted once, also where every batch of the run fails', async () => {
+  const { body } = await send([...textRows('failing', 2), textRow('failing', 3, '')])
+  await app.work()
+  await start(body.id, { skip_invalid: true })
+  await app.db.execute(sql`alter table user_company rename to hidden`)
+  await app.work()
+  await app.db.execute(sql`alter table hidden rename to user_company`)
+
+  expect(await view(body.id)).toMatchObject({ total: 3, changed: 0, skipped: 3 })
 })
 
 test('A seller imports for their own company only; staff who see the list propose', async () => {
