@@ -64,16 +64,18 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
         rowActions={
           canUpdate
             ? (alias) => (
-                <Button size="sm" aria-label={m.brands_untie_name({ name: alias.name })} onClick={() => change.mutate({ aliases: [alias], to: 'unmapped' })}>
+                <Button
+                  size="sm"
+                  aria-label={m.brands_untie_name({ name: alias.name })}
+                  onClick={() => change.mutate({ aliases: [alias], to: 'unmapped' })}
+                >
                   {m.brands_untie()}
                 </Button>
               )
             : undefined
         }
         bulk={
-          canUpdate
-            ? (chosen, clear) => <AliasBulk chosen={chosen} actions={['untie']} clear={clear} />
-            : undefined
+          canUpdate ? (chosen, clear) => <AliasBulk chosen={chosen} actions={['untie']} clear={clear} /> : undefined
         }
         isBulkByFilter
       />

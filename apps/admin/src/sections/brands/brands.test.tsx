@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { importing, sentLines } from '#test/sample-import.ts'
+import { operationOf } from '#test/sample-operation.ts'
 
 const brand: Schemas['Brand'] = {
   id: 5,
@@ -29,7 +30,7 @@ const noAliases = on.brandAliases.list({
 })
 
 test('R13: an import of spellings starts with a dry run that reports errors by line', async () => {
-  const { requests } = await openPanel('/handbooks/brands/unmapped', {
+  const { requests, sent } = await openPanel('/handbooks/brands/unmapped', {
     handlers: [
       noAliases,
       ...importing({ checked: { changed: 1, created: 1, done: 2 }, skipped: [[3, 'Такого бренда нет']] }),
@@ -59,6 +60,66 @@ test('R13: an import of spellings starts with a dry run that reports errors by l
     },
     { line: 3, item: { source: 'other', name: 'MANN', brand_id: 999 } },
   ])
+  await dialog.getByRole('checkbox', { name: 'Пропустить строки с ошибками' }).click()
+  await dialog.getByRole('button', { name: 'Загрузить 1 строку' }).click()
+  await expect.poll(() => sent('PUT', '/start/7')).toEqual([{ skip_invalid: true }])
+})
+
+const unmapped: Schemas['BrandAlias'] = {
+  id: 31,
+  source: 'other',
+  name: 'MANN FILTR',
+  external_id: null,
+  matchcode: null,
+  articles_count: null,
+  brand_id: null,
+  brand: null,
+  status: 'unmapped',
+  seen_count: 4,
+  last_seen_at: '2026-05-01T09:00:00Z',
+  suggestions: [],
+  version: 2,
+}
+
+test('R13: all spellings that a filter finds are put aside by the filter alone, as an operation', async () => {
+  const { handlers, prepared } = operationOf({
+    checked: { changed: 240, total: 240, call: 'brandAliases.ignoreByIds' },
+  })
+  const list = on.brandAliases.list({
+    items: [unmapped],
+    meta: { total: 240, total_is_exact: true, page: 1, per_page: 20, page_count: 12 },
+  })
+  await openPanel('/handbooks/brands/unmapped?source=other&sort=name', { handlers: [list, ...handlers] })
+  await page.getByRole('checkbox', { name: /MANN FILTR/ }).click()
+  await page.getByRole('button', { name: 'Выбрать все 240 записей по фильтру' }).click()
+  await page.getByRole('button', { name: 'Не бренд' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Не бренд, написаний: 240' })
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByRole('button', { name: /240/ })).toBeVisible()
+  expect(prepared).toMatchObject([
+    {
+      call: 'brandAliases.ignoreByIds',
+      filter: { status: ['unmapped'], source: ['other'] },
+      expected_count: 240,
+    },
+  ])
+})
+
+test('R13: all spellings are tied to a brand that has been chosen', async () => {
+  const { handlers, prepared } = operationOf({ checked: { changed: 40, total: 40, call: 'brandAliases.tieByIds' } })
+  const list = on.brandAliases.list({
+    items: [unmapped],
+    meta: { total: 40, total_is_exact: true, page: 1, per_page: 20, page_count: 2 },
+  })
+  await openPanel('/handbooks/brands/unmapped', { handlers: [list, ...handlers] })
+  await page.getByRole('checkbox', { name: /MANN FILTR/ }).click()
+  await page.getByRole('button', { name: 'Выбрать все 40 записей по фильтру' }).click()
+  await expect.element(page.getByRole('button', { name: 'Не бренд' })).toBeVisible()
+  await page.getByRole('button', { name: 'Связать с брендом' }).last().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByText('Выберите бренд')).toBeVisible()
+  expect(prepared).toEqual([])
 })
 
 test('R13: a brand’s texts for search engines are edited on their own tab', async () => {
