@@ -1,10 +1,13 @@
 import { malformed, Refusal } from '#errors.ts'
 
 const MAX_DEPTH = 32
-const MAX_KEYS = 20_000
+const MAX_KEYS = 20_100
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Limits JSON to 32 levels and 20 000 keys: beyond that PGlite silently loses values or hangs. */
+/**
+ * Limits JSON to 32 levels and to the keys of 10 000 records by id and version: far beyond that PGlite silently loses values
+ * or hangs.
+ */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   try {

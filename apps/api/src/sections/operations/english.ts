@@ -8,6 +8,8 @@ export const english: EnglishTexts = {
   'Действие: для импорта загрузите файл': 'Action: upload a file to import',
   'Действие: не для строк файла': 'Action: it takes no rows of a file',
   'Файл: не больше {0} МБ': 'File: at most {0} MB',
+  'Строки: колонки «{0}» нет в файле': 'Rows: the file has no column {0}',
+  'Эту операцию уже отменяет операция № {0}': 'Operation {0} already undoes this one',
   'Строки: в файле нет ни одной': 'Rows: the file has none',
   'Строки: не больше {0}, разделите файл': 'Rows: at most {0}, split the file',
   'Строки: строка {0} длиннее 1 МБ': 'Rows: line {0} is longer than 1 MB',

@@ -195,6 +195,8 @@ export async function prepareImport({ db, actor, body, env }: Call<'operations.p
   const lines = readFileLines(rows.path)
   const head = await headOf(lines)
   const { header, mapping, common = {} } = head
+  const foreign = Object.values(mapping).find((title) => !header.includes(title))
+  if (foreign !== undefined) throw invalid({ rows: [say`Строки: колонки «${foreign}» нет в файле`] })
   const source_key = `${randomBytes(16).toString('hex')}.import`
   const { id } = await insertOperation(db, actor, {
     call: call.id,

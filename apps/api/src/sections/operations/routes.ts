@@ -1,4 +1,4 @@
-import { eq } from '#db/drizzle.ts'
+import { and, eq, ne } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
@@ -56,6 +56,7 @@ export function operationsOf(handlersOf: () => Handlers) {
     },
     'operations.undo': async (call) => {
       const before = await requireAction(call.db, call.actor, call.params.id, 'undo')
+      await requireNotUndone(call.db, before)
       const id = await prepareUndo(handlersOf(), call, before)
       wake()
       return findOperation(call.db, call.actor, id)
@@ -85,6 +86,15 @@ async function requireAction(db: Database, actor: Actor, id: number, action: Act
   throw conflict(
     say`Операция в состоянии «${enumWords.OperationStatus[locked.status]}»: это действие сейчас недоступно`,
   )
+}
+
+/** The lock of the operation makes a second undo see the first. */
+async function requireNotUndone(db: Database, { id }: StoredOperation) {
+  const [undoing] = await db
+    .select({ id: operation.id })
+    .from(operation)
+    .where(and(eq(operation.undoes, id), ne(operation.status, 'rejected')))
+  if (undoing) throw conflict(say`Эту операцию уже отменяет операция № ${undoing.id}`)
 }
 
 /** Whether only the rights of the caller keep them from it. */

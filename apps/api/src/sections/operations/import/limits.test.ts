@@ -41,6 +41,15 @@ test.each([
   expect(after.rows).toHaveLength(before.rows.length)
 })
 
+test('A column that the file does not have is named', async () => {
+  const { status, body } = await send(textRows('limits', 1), {
+    head: { ...HEAD, mapping: { key: 'Ключ', value: 'Цена' } },
+  })
+
+  expect(status).toBe(422)
+  expect(body.data.details).toEqual({ rows: ['Строки: колонки «Цена» нет в файле'] })
+})
+
 const fields = async (...sent: Parameters<typeof send>) => Object.keys((await send(...sent)).body.data.details)
 
 test('A head that is none, an unknown call and a change of records are refused by their field', async () => {
