@@ -14,7 +14,7 @@ import { takeExport } from './export.ts'
 import { changeRows, type ChangedRows, refuseEarlier } from './change-rows.ts'
 import { finishCheck, finishRun, settle } from './finish.ts'
 import { unpackChunk } from './import/chunks.ts'
-import { firstTogether, restore } from './restore/restore.ts'
+import { firstTogether, restore } from './restore.ts'
 import { operation, operationItem, type StoredItem, type StoredOperation } from './schema.ts'
 
 const CHANGES_SHOWN = 20

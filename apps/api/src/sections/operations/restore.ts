@@ -10,11 +10,11 @@ import type { AnyMany } from '#records/restore/trusted.ts'
 import { applyTarget, permissionsOf, type Restoring, type RestoreTarget } from '#records/restore/apply-target.ts'
 import { type Selection, targetAsOf, targetOfDeleted, targetsOf } from '#records/restore/find-targets.ts'
 import { text } from '#text/language/language.ts'
-import { requestIdOf } from '#sections/operations/actor.ts'
-import type { Batch, Outcome } from '#sections/operations/change.ts'
-import { insertOperation } from '#sections/operations/prepare.ts'
-import type { StoredItem, StoredOperation } from '#sections/operations/schema.ts'
-import { asTarget } from '#sections/operations/calls/trusted.ts'
+import { requestIdOf } from './actor.ts'
+import type { Batch, Outcome } from './change.ts'
+import { insertOperation } from './prepare.ts'
+import type { StoredItem, StoredOperation } from './schema.ts'
+import { asTarget } from './calls/trusted.ts'
 
 const LOG = ['audit-log.index', 'log.index'] as const
 
