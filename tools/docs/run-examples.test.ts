@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createClient, createKeyClient, type Client } from '@admin-panel/sdk'
+import { createKeyClient, type Client } from '@admin-panel/sdk'
 import { dayAt } from '@admin-panel/sdk/validation'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'

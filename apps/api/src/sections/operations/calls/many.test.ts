@@ -37,7 +37,8 @@ test('Clicks at once start an operation once and undo it once, and say which ope
   const undoing = undos.find(({ status }) => status === 201)?.body.id
   await app.work()
 
-  expect(starts.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(starts.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(starts.filter(({ status }) => status === 409)).toHaveLength(2)
   for (const { status, body: reply } of undos.filter(({ status }) => status !== 201))
     expect([status, reply.data.message]).toEqual([409, `Эту операцию уже отменяет операция № ${undoing}`])
   expect(undos.filter(({ status }) => status === 409)).toHaveLength(2)
