@@ -70,7 +70,7 @@ test('A statement that every request waits for has the shorter deadline', async 
 test('A call whose time ends while it waits for a connection leaves the connection to the next one', async () => {
   const pid = await backend()
   const [, error] = await Promise.all([
-    db.execute(sql`select pg_sleep(0.5)`),
+    failure(db.execute(sql`select pg_sleep(0.5)`)),
     failure(quickly(() => db.execute(sql`select 1`))),
   ])
 
