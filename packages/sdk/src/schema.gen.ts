@@ -25083,7 +25083,7 @@ export interface operations {
                 entity: components["schemas"]["AuditEntity"];
                 /** @description The identifier of the record. */
                 entity_id: components["schemas"]["Id"];
-                /** @description The present, if none is given. */
+                /** @description The moment of the past; the present, if none is given. */
                 at?: string;
             };
             header?: never;

@@ -51,6 +51,7 @@ const areaFilter = (): Filter<'bbox'> => ({
 })
 
 // Not shown: lat, lon. The map shows them.
+// Not shown: time_zone. The page of a point has its clock.
 // Not sortable: created_at. No column has it.
 const columns = (): TableColumn<PointRow>[] => [
   {

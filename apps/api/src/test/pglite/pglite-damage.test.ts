@@ -3,9 +3,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { seededFolder } from './seeded-folder.ts'
-import { runCommand, signIn, startServer } from './server-process.ts'
-import { whileStopped } from './stopped.ts'
+import { seededFolder } from '#test/seeded-folder.ts'
+import { runCommand, signIn, startServer } from '#test/server-process.ts'
+import { whileStopped } from '#test/stopped.ts'
 
 const COMMANDS: [name: string, args: string[]][] = [
   ['seed', []],

@@ -3,8 +3,8 @@ import { sql } from '#db/drizzle.ts'
 import { openDatabase } from '#db/database.ts'
 import { auditKey } from '#sections/audit-log/chain/key.ts'
 import { sealAudit } from '#sections/audit-log/chain/seal.ts'
-import { seededFolder } from './seeded-folder.ts'
-import { runCommand, startServer } from './server-process.ts'
+import { seededFolder } from '#test/seeded-folder.ts'
+import { runCommand, startServer } from '#test/server-process.ts'
 
 test('The server logs the head of the change log, verify-audit compares the log with it and reports another key', async () => {
   const folder = seededFolder()

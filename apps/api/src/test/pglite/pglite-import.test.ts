@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { openDatabase } from '#db/database.ts'
-import { seededFolder } from './seeded-folder.ts'
-import { signIn, startServer } from './server-process.ts'
+import { seededFolder } from '#test/seeded-folder.ts'
+import { signIn, startServer } from '#test/server-process.ts'
 
 const ROWS = 500
 

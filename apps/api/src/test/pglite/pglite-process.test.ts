@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { openDatabase } from '#db/database.ts'
-import { seededFolder } from './seeded-folder.ts'
-import { runCommand, signIn, startServer } from './server-process.ts'
+import { seededFolder } from '#test/seeded-folder.ts'
+import { runCommand, signIn, startServer } from '#test/server-process.ts'
 
 test('kill -9 in the middle of a hundred writes loses nothing that was acknowledged, nor its audit row', async () => {
   const folder = seededFolder()
