@@ -37,7 +37,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  document.body.replaceChildren()
+  // The panel keeps elements of its own in the page.
+  document.querySelector('button.traced')?.remove()
 })
 
 async function sentSpans(): Promise<Sent> {
@@ -48,6 +49,7 @@ async function sentSpans(): Promise<Sent> {
 
 async function click(run: () => Promise<unknown>) {
   const button = document.body.appendChild(document.createElement('button'))
+  button.className = 'traced'
   button.textContent = 'Сохранить'
   const done = new Promise((resolve) => button.addEventListener('click', () => resolve(run())))
   await userEvent.click(button)

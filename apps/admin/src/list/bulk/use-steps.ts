@@ -26,8 +26,8 @@ export type Steps = Omit<ReturnType<typeof useSteps>, 'prepare'>
 /** Prepares an operation, starts and stops it, and undoes it. */
 export function useSteps<Body extends object>({ send, onRefused }: StepsOptions<Body>) {
   const [id, setId] = useState<number | null>(null)
-  // The second click of a double click comes before the button shows that it is pending.
   const isBusy = useRef(false)
+  const shown = useRef<Operation>(undefined)
   // The same key as long as the same request has no answer: sent twice, it is one operation.
   const attempt = useRef<{ body: string; key: string } | null>(null)
   const { data: operation } = useOperation(id)
@@ -58,21 +58,27 @@ export function useSteps<Body extends object>({ send, onRefused }: StepsOptions<
       setId(undoing.id)
     },
   })
-  function once<Input>(mutate: (input: Input, options: { onSettled: () => void }) => void, input: Input) {
-    if (isBusy.current) return
-    isBusy.current = true
-    mutate(input, { onSettled: () => (isBusy.current = false) })
+  /** Does something with the operation as it is shown: the second click of a double click may come before the outcome is. */
+  function act<Input>(mutate: (input: Input, options: { onError: () => void }) => void, input: Input) {
+    if (shown.current === operation) return
+    shown.current = operation
+    mutate(input, { onError: () => (shown.current = undefined) })
   }
   return {
     phase: phaseOf(operation),
     operation,
-    prepare: (body: Body) => once(prepare.mutate, body),
+    prepare(body: Body) {
+      // The second click of a double click comes before the button shows that it is pending.
+      if (isBusy.current) return
+      isBusy.current = true
+      prepare.mutate(body, { onSettled: () => (isBusy.current = false) })
+    },
     isPreparing: prepare.isPending,
-    start: () => operation && once(start.mutate, { id: operation.id }),
+    start: () => operation && act(start.mutate, { id: operation.id }),
     isStarting: start.isPending,
     stop: () => operation && stop.mutate(operation.id),
     isStopping: stop.isPending,
-    undo: () => operation && once(undo.mutate, operation.id),
+    undo: () => operation && act(undo.mutate, operation.id),
     isUndoing: undo.isPending,
     /** Back to the choice of values. */
     leave: () => setId(null),
