@@ -6,6 +6,7 @@ import type { Embedded } from '#http/limits/embedded.ts'
 import { registerFiles } from '#http/files.ts'
 import { registerHealth } from '#http/health.ts'
 import { registerPanel } from '#http/panel.ts'
+import { publishContract } from '#http/contract/published-contract.ts'
 import { registerContract } from '#http/router.ts'
 import { createServer } from '#http/server.ts'
 import { handlers } from '#sections.ts'
@@ -48,6 +49,7 @@ export async function createApp({
   logSlowStatements(app, env.slowMs)
   metrics?.observe(app)
   traces?.observe(app)
+  publishContract(app)
   registerHealth(app, { db, within: env.deadlines.ready, isStopping })
   const authenticate = createAuthenticate(db)
   registerContract(app, {

@@ -21,7 +21,7 @@ export default defineConfig({
   outDir: 'dist',
   cleanUrls: true,
   // Storybook is built beside the site.
-  ignoreDeadLinks: [/^\/storybook\//],
+  ignoreDeadLinks: [/^\/(storybook\/|openapi$)/],
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 2],
@@ -45,6 +45,7 @@ export default defineConfig({
             { text: 'A Vite page', link: '/start/vite' },
             { text: 'Next.js', link: '/start/next' },
             { text: 'A worker', link: '/start/worker' },
+            { text: 'Other languages', link: '/start/other-languages' },
           ],
         },
         {

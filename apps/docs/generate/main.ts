@@ -1,5 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
 import { errorPage } from './error-page.ts'
 import { llms } from './llms.ts'
 import { operationPages } from './operation-pages.ts'
@@ -15,6 +17,8 @@ for (const { path, text } of reference) write(path, text)
 const { list, full } = llms([...guides(), ...reference])
 write('public/llms.txt', list)
 write('public/llms-full.txt', full)
+const contract = fileURLToPath(import.meta.resolve('@admin-panel/openapi/openapi.yaml'))
+write('public/openapi.json', JSON.stringify(parse(readFileSync(contract, 'utf8'), { maxAliasCount: -1 })))
 
 function write(path: string, text: string) {
   const file = join(root, path)

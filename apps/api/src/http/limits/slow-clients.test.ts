@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { incomingOf } from '#files/store.ts'
 import { useApp } from '#test/app.ts'
-import { FORM_SHARE } from './body/slow-bodies.ts'
+import { FORM_SHARE } from '#http/body/slow-bodies.ts'
 
 const part = (name: string, rest = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`
 const app = await useApp({ HEADERS_MS: '200', REQUEST_MS: '400' })
