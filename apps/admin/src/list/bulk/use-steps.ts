@@ -67,7 +67,7 @@ export function useSteps<Body extends object>({ send, onRefused }: StepsOptions<
   return {
     phase: phaseOf(operation),
     operation,
-    prepare(body: Body) {
+    prepare: (body: Body) => {
       // The second click of a double click comes before the button shows that it is pending.
       if (isBusy.current) return
       isBusy.current = true

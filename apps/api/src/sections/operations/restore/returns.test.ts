@@ -282,5 +282,7 @@ test('R24: a dry run already says what of a record cannot come back', async () =
   const { items } = (await client.get(`${OPERATIONS}/items?operation_id=${prepared.id}&explained=true`)).body
 
   expect((await client.get(`${OPERATIONS}/${prepared.id}`)).body).toMatchObject({ status: 'prepared', changed: 1 })
-  expect(items).toMatchObject([{ state: 'pending', message: 'Родительская категория: переместите категорию в дереве' }])
+  // The place in the old list may be another one as well.
+  const message = expect.stringMatching(/^Родительская категория: переместите категорию в дереве/)
+  expect(items).toMatchObject([{ state: 'pending', message }])
 })
