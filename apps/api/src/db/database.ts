@@ -93,22 +93,19 @@ export async function openDatabase({
   const gate = url ? undefined : createGate(deadlines.connection)
   survive(pool, onError)
   const db = drizzle({ client: keepConnections(pool, { gate, prepared }) })
-  const aside = url ? poolOf(url, 1) : undefined
-  if (aside) {
-    endSilent(aside, limit)
-    survive(aside, onError)
+  const openBeside = (address: string, name: string, max?: number) => {
+    const beside = poolOf(address, max)
+    endSilent(beside, limit)
+    survive(beside, onError)
+    return keepConnections(beside, { prepared, name })
   }
+  const aside = url ? openBeside(url, 'aside', 1) : undefined
   const replicas = openReplicas({
     urls,
     lagMs,
     db,
     primary: pool,
-    open(address) {
-      const replica = poolOf(address)
-      endSilent(replica, limit)
-      survive(replica, onError)
-      return keepConnections(replica, { prepared, name: new URL(address).host })
-    },
+    open: (address) => openBeside(address, new URL(address).host),
   })
   return {
     db,

@@ -51,7 +51,10 @@ export function createMetrics({ database, now }: Measured): Metrics {
     buckets: SECONDS,
     registers,
   })
-  const stopTiming = timeEach(waits, ({ pool }, ms) => poolWaits.observe({ pool }, ms / 1000))
+  const stopTiming = timeEach(waits, ({ pool }, ms) => {
+    // What the metrics themselves wait for delays no call.
+    if (pool !== 'aside') poolWaits.observe({ pool }, ms / 1000)
+  })
   measureProcess(registry, database)
   const readDatabase = measureDatabase(registers, database.aside, now)
   let reading: Promise<string> | undefined
