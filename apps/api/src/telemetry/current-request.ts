@@ -9,8 +9,6 @@ export const currentRequest = (): FastifyRequest | undefined => current.getStore
 /** Makes every request of the server known to the statements that it causes. */
 export function followRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => current.run(request, done))
-  // The body was read in the context of its connection.
-  app.addHook('preHandler', (request, _, done) => current.run(request, done))
 }
 
 /** What a request asks for, from a list that the program alone makes longer. */
