@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   // The panel keeps elements of its own in the page.
-  document.querySelector('button.traced')?.remove()
+  for (const button of document.querySelectorAll('button.traced')) button.remove()
 })
 
 async function sentSpans(): Promise<Sent> {
