@@ -118,6 +118,9 @@ export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(rootOf(error)))
 }
 
+/** A statement was refused because one before it in its transaction has failed. */
+export const isAftermath = (error: unknown): boolean => codeOf(rootOf(error)) === '25P02'
+
 /** The transaction failed with a serialization failure or a deadlock, so a retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(rootOf(error)))

@@ -64,6 +64,17 @@ test('A statement that is sent ahead fails its transaction with its own error, a
   expect([attempts, await count('/ahead')]).toEqual([3, 1])
 })
 
+test('A statement that fails is the failure of its transaction, whatever was sent behind it', async () => {
+  await app.db.execute(insert('/first'))
+  const refused = inTransaction(app.db, async (tx) => {
+    const first = tx.execute(insert('/first')).then(() => undefined)
+    const behind = sendAhead(tx, tx.execute(insert('/behind')))
+    await Promise.all([first, behind])
+  })
+
+  await expect(refused).rejects.toMatchObject({ cause: { constraint: 'route_rule_path_key' } })
+})
+
 test('A transaction in which a statement has failed never ends as a success', async () => {
   const silent = app.db.transaction(async (tx) => {
     await tx.execute(insert('/silent'))

@@ -1,6 +1,6 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { isRetryable } from '#db/failures.ts'
+import { isAftermath, isRetryable } from '#db/failures.ts'
 import { collectAnswers } from '#db/connection/send-ahead.ts'
 
 const ATTEMPTS = 3
@@ -15,11 +15,10 @@ export async function inTransaction<T>(db: Database, run: (tx: Database) => Prom
         return run(tx)
       })
     } catch (failure) {
-      // What follows a failed statement, such as the commit, knows only that one has failed.
-      const cause = await Promise.all(sent).then(
-        () => failure,
-        (error: unknown) => error,
-      )
+      // What follows a failed statement, such as the commit or another one, knows only that one has failed.
+      const answers = await Promise.allSettled(sent)
+      const failed = answers.find((answer) => answer.status === 'rejected' && !isAftermath(answer.reason))
+      const cause: unknown = failed?.status === 'rejected' ? failed.reason : failure
       if (attempt === ATTEMPTS || !isRetryable(cause)) throw cause
     }
   }
