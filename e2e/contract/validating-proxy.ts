@@ -130,9 +130,11 @@ function ofRequest({ operation, pointer }: Endpoint, { url, headers, body }: Exc
     return text ? mistakes(`${place}/schema`, valueOf(text, schema)).map((fault) => `${name}: ${fault}`) : []
   })
   const json = operation.requestBody?.content['application/json']
-  const inBody = json
-    ? mistakes(`${pointer}/requestBody/content/application~1json/schema`, JSON.parse(body.toString()))
-    : []
+  const isLeftOut = body.length === 0 && operation.requestBody?.required !== true
+  const inBody =
+    json && !isLeftOut
+      ? mistakes(`${pointer}/requestBody/content/application~1json/schema`, JSON.parse(body.toString() || 'null'))
+      : []
   return [
     ...unknown.map((name) => `the parameter ${name} is not documented`),
     ...missing.map(({ name }) => `${name} is missing`),
