@@ -14,7 +14,7 @@ test('a migration of the last release never changes', () => {
   expect(Object.entries(released).filter(([name, print]) => present.get(name) !== print)).toEqual([])
 })
 
-test('newer migrations stop nobody, and take away nothing that the last release uses', () => {
+test('newer migrations stop no process, and take away nothing that the last release uses', () => {
   const newer = migrations.filter(({ name }) => !(name in released)).map(({ name, text }) => [name, text])
 
   expect(lintMigrations(Object.fromEntries(newer), last)).toEqual([])

@@ -117,7 +117,7 @@ test('Rows of the log without a seal are seen with the age of the oldest', async
   expect([await waiting('seals'), await age('seals')]).toEqual([2, 600])
 })
 
-test('A delivery that nobody sends ages; one that its receiver refuses waits for its next attempt', async () => {
+test('A delivery that is not sent ages; one that its receiver refuses waits for its next attempt', async () => {
   app.advance(SECOND)
   const receiver = await startReceiver()
   await subscribe(receiver.url)

@@ -58,7 +58,7 @@ export const traceCall: Middleware = async (request, next, { operation }) => {
   }
 }
 
-/** The newest call still knows the token. A trace that is lost harms nobody. */
+/** The newest call still knows the token. A lost trace does no harm. */
 function flush() {
   if (spans.length === 0) return
   const body = JSON.stringify({ sent: now(), spans: spans.splice(0, AT_MOST) })

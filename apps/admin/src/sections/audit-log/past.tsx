@@ -41,7 +41,7 @@ function Past() {
     page && mayOpen(page) && now.state === 'present'
       ? ([page, name] as const)
       : mayOpen(log) && ([log, m.log_title()] as const)
-  // The own changes of a deleted record are not told.
+  // The own changes of a deleted record are not listed.
   const hasChanges = canReadLog || now.state === 'present'
   return (
     <Page title={m.past_of({ name })} parent={parent && <Crumbs to={[parent]} />}>

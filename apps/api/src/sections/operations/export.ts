@@ -95,7 +95,7 @@ async function requireRoom(db: Database, { userId, at }: Actor, { quotas }: Env)
     throw new Refusal('invalid', say`За сутки можно выгрузить не больше ${quotas.userDayMb} МБ. Повторите завтра`)
 }
 
-/** Takes an export, which nobody else takes while the lease is renewed; one that never comes to an end is given up. */
+/** Takes an export, which no other worker takes while the lease is renewed; one that never comes to an end is given up. */
 export async function takeExport(tx: Database, taken: StoredOperation, at: Date): Promise<Leased | undefined> {
   if (taken.attempts < ATTEMPTS) return lease(tx, taken, at)
   await settle(tx, taken, { status: 'failed', explanation: UNWRITTEN, at })

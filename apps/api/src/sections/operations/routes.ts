@@ -128,7 +128,7 @@ async function start({ params, body, db, actor }: Call<'operations.start'>) {
   return findOperation(db, actor, before.id)
 }
 
-/** Nobody skips wrong rows of a file unawares. */
+/** Wrong rows of a file are skipped only by request. */
 function requireRightRows({ skipped, total }: StoredOperation) {
   if (skipped > 0)
     throw new Refusal(

@@ -95,7 +95,7 @@ test('Who proposes nothing but sees nothing either is refused', async () => {
   expect(status).toBe(403)
 })
 
-test('A proposal is told to those who may run it, and its end to its author', async () => {
+test('A proposal is announced to those who may run it, and its end to its author', async () => {
   const id = await hide(viewer, 1)
   const [deciders, strangers] = [await titlesOf(content), await titlesOf(await app.as('merchant1@example.com'))]
   await start(id, content)
@@ -106,7 +106,7 @@ test('A proposal is told to those who may run it, and its end to its author', as
   expect((await titlesOf(viewer))[0]).toBe('Выполнена: Товары: выключение списком')
 })
 
-test('A proposal that is sent back is over: its author sees the comment and is told, and nothing has changed', async () => {
+test('A proposal that is sent back is over: its author sees the comment and is notified, and nothing has changed', async () => {
   const items = await cards(1)
   const id = await hide(viewer, 1)
   const { body } = await reject(id, ' Сертификат есть ', content)
