@@ -56,6 +56,8 @@ export async function readForm(
           stream.resume()
           return
         }
+        // Parts keep the order in which they came: a repeated request is recognised by it.
+        parts.set(name, '')
         const path = join(folder, `${randomUUID()}.part`)
         paths.push(path)
         const upload = keep(stream, path, fileName, { fileMb, signal: controller.signal }).then((file) => {
