@@ -32,6 +32,8 @@ export interface RestoreTarget {
   deletedId?: number
   /** What cannot come back, in words. */
   notes: string[]
+  /** The record's last row of the log when this was prepared. */
+  seen?: number
 }
 
 export interface Restoring {

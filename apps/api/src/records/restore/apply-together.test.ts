@@ -243,3 +243,25 @@ test('R24: who lost a right or a company before their restore runs brings nothin
   expect(left.operation).toMatchObject({ changed: 0, skipped: 4 })
   expect(new Set(left.items.map(({ message }) => message))).toEqual(new Set(['Запись не найдена']))
 })
+
+test('R24: who changes a record after its undo was prepared and before it runs, keeps their change', async () => {
+  const left = await same(async (app) => {
+    const admin = await app.as('admin@example.com')
+    const cards = await cardsOf(app, 'active', 4)
+    const id = await run(app, { call: 'products.disableByIds', items: cards })
+    const { body } = await admin.post(`${OPERATIONS}/undo/${id}`, { body: {} })
+    await bringBack(app)
+    app.advance(DAY)
+    const again = await app.as('admin@example.com')
+    await again.put(`${PRODUCTS}/${cards[0]?.id}`, { version: 2, body: { weight_g: 555 } })
+    await again.put(`${OPERATIONS}/start/${body.id}`)
+    await bringBack(app)
+    return body.id
+  })
+
+  expect(left.operation).toMatchObject({ status: 'done', changed: 3, skipped: 1 })
+  expect(left.items.flatMap(({ message }) => message ?? [])).toEqual([
+    expect.stringContaining('Изменено после операции: Волков А. С.'),
+  ])
+  expect(left.cards.filter(({ status }) => status === 'disabled')).toMatchObject([{ weight_g: 555, version: 3 }])
+})

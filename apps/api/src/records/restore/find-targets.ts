@@ -6,13 +6,13 @@ import { sameValue } from '#db/same-value.ts'
 import { invalid, notFound } from '#errors.ts'
 import { allResources } from '#records/resources.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { atSecond } from '#text/moment.ts'
 import { say } from '#text/language/say.ts'
 import { labelOf, type RestoreTarget, whyLeft } from './apply-target.ts'
 import { asOf, inputOf, isBirth, isDeath } from './as-of.ts'
 import { asInput, fieldsOf } from './operations-of.ts'
 import { findRecord, type Shared, viewerOfEntity } from './find-record.ts'
 import { findDeleted } from './give-back.ts'
+import { dayOf, leftAlone } from './touched-since.ts'
 import type { Handlers } from '#contract/handlers.ts'
 
 interface Place {
@@ -140,7 +140,7 @@ export async function targetsOf(
     const isLed = row.is_born || allResources().get(row.entity)?.back?.isLed
     const leader = Object(row.is_dead ? row.owner : isLed ? row.related : null)
     if ((row.is_dead && row.is_born) || named.has(`${leader.entity} ${leader.id}`)) return []
-    return [untouched && row.after ? leftAlone(row, row.after) : targetOf(row)]
+    return [untouched && row.after ? leftAlone({ entity: row.entity, id: row.entity_id }, row.after) : targetOf(row)]
   })
   return [...targets, ...rows.flatMap(listsOfMerged)]
 }
@@ -150,11 +150,6 @@ function listsOfMerged({ entity, entity_id: id, is_merged, deleted_id, item }: C
   const lists = Object.entries(inputOf(entity, item ?? {})).filter(([, value]) => Array.isArray(value))
   if (!is_merged || deleted_id === null || lists.length === 0) return []
   return [{ entity, id, kind: 'change', values: Object.fromEntries(lists), notes: [] }]
-}
-
-/** A record that was changed after an operation keeps what it has. */
-function leftAlone({ entity, entity_id: id }: Changed, { by, at }: { by: string; at: string }): RestoreTarget {
-  return { entity, id, kind: 'change', values: {}, notes: [say`Изменено после операции: ${by}, ${dayOf(at)}`] }
 }
 
 function targetOf({ entity, entity_id: id, is_born, is_dead, deleted_id, after, fields }: Changed): RestoreTarget {
@@ -176,8 +171,6 @@ function targetOf({ entity, entity_id: id, is_born, is_dead, deleted_id, after, 
   const kind = is_dead ? 'create' : is_born ? 'delete' : 'change'
   return { entity, id, kind, values, notes, ...(deleted_id !== null && { deletedId: deleted_id }) }
 }
-
-const dayOf = (at: string) => atSecond(at).slice(0, 10).split('-').toReversed().join('.')
 
 function whereOf(selection: Selection): SQL {
   if ('request_id' in selection) return sql`request_id = ${selection.request_id}`

@@ -9,6 +9,7 @@ import { type Applied, applyTogether, wayOf } from '#records/restore/apply-toget
 import type { AnyMany } from '#records/restore/trusted.ts'
 import { applyTarget, permissionsOf, type Restoring, type RestoreTarget } from '#records/restore/apply-target.ts'
 import { type Selection, targetAsOf, targetOfDeleted, targetsOf } from '#records/restore/find-targets.ts'
+import { keepTouched } from '#records/restore/touched-since.ts'
 import { text } from '#text/language/language.ts'
 import { requestIdOf } from './actor.ts'
 import type { Batch, Outcome } from './change.ts'
@@ -93,7 +94,8 @@ async function prepare(
   })
   await db.execute(sql`
     insert into operation_item (operation_id, position, entity_id, payload)
-    select ${id}, position, (target ->> 'id')::int8, target
+    select ${id}, position, (target ->> 'id')::int8, target || jsonb_build_object('seen', (
+      select coalesce(max(id), 0) from audit_log where entity = target ->> 'entity' and entity_id = (target ->> 'id')::int8))
     from jsonb_array_elements(${JSON.stringify(targets)}::jsonb) with ordinality as item (target, position)`)
   await db.execute(sql`update operation set total = ${targets.length} where id = ${id}`)
   return id
@@ -143,8 +145,9 @@ function kindOf(target: RestoreTarget): AnyMany | 'alone' | 'idle' {
 }
 
 /** Brings the records of a batch back, together where that is possible. */
-export async function restore({ tx, env, actor, handlers, items }: Batch): Promise<Outcome[]> {
-  const targets = items.map(({ payload }) => asTarget(payload))
+export async function restore({ tx, env, actor, handlers, operation, items }: Batch): Promise<Outcome[]> {
+  const prepared = items.map(({ payload }) => asTarget(payload))
+  const targets = await keepTouched(tx, prepared, { request_id: requestIdOf(operation.id) })
   const restoring = await restoringOf(handlers, { db: tx, actor, env }, targets)
   const applied = await together(restoring, targets.filter(isWork))
   const outcomes: Outcome[] = []
