@@ -11,9 +11,9 @@ async function makeCards(admin: Api, db: Client) {
   const { items } = await admin.products.list({ q: 'W9142' })
   await db.query(
     `insert into product (name, slug, article, article_norm, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, status, created_at)
-     select 'Карточка ' || $1 || ' ' || n, 'many-' || $1 || '-' || n, $1 || '-' || n, $1 || n, $1, category_id, 300, 90, 90, 80, '22', 'disabled', '2020-01-01'
+     select 'Карточка ' || $1 || ' ' || n, 'many-' || $1 || '-' || n, $1 || '-' || n, $1 || n, $1::text::int8, category_id, 300, 90, 90, 80, '22', 'disabled', '2020-01-01'
      from product, generate_series(1, $2::int) n where product.id = $3`,
-    [id, MANY, items[0]?.id],
+    [String(id), MANY, items[0]?.id],
   )
   return id
 }
@@ -64,7 +64,7 @@ test('A change of two thousand products outlives its tab: another one shows it, 
   expect(await statusCount('active')).toBe(MANY)
 
   await tab.getByRole('button', { name: 'Отменить', exact: true }).click()
-  await tab.getByRole('dialog').getByRole('button', { name: 'Отменить операцию' }).click()
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Отменить операцию' }).click()
   await expect(tab.getByRole('heading', { level: 1, name: /^Отмена операции №/ })).toBeVisible()
   await expect(tab.getByText('Выполнена', { exact: true })).toBeVisible(LONG)
   expect(await statusCount('disabled')).toBe(MANY)
