@@ -16,11 +16,11 @@ test('A repeated form has its parts in the order in which they came, however lon
   const bytes = Buffer.from(await request.clone().arrayBuffer())
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
 
-  const { parts, dispose } = await readForm(Readable.from([bytes]), headers, {
+  const stored = await readForm(Readable.from([bytes]), headers, {
     folder,
     files: ['file', 'rows'],
     fileMb: 10,
   })
-  await dispose()
-  expect(Object.keys(parts)).toEqual(['file', 'rows', 'call'])
+  await stored.dispose()
+  expect(Object.keys(stored.parts)).toEqual(['file', 'rows', 'call'])
 })
