@@ -7,6 +7,7 @@ import { front } from './front.ts'
 import { moves } from './moves.ts'
 import { operations } from './operations.ts'
 import type { Result } from './rounds.ts'
+import { scale } from './scale.ts'
 import { uploads } from './uploads.ts'
 
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
@@ -21,6 +22,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   moves,
   uploads,
   operations,
+  scale,
   api,
 }
 const folder = join(root, '.bench')

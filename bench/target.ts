@@ -13,6 +13,7 @@ export const SEEDED_AT = '2026-06-01T09:00:00Z'
 export const LIMITS = {
   LIMIT_REQUESTS: '1000000',
   LIMIT_SIGN_IN: '100000',
+  LIMIT_STREAMS: '100000',
   LOG_LEVEL: 'error',
   NODE_ENV: 'test',
   // The seed signs the log, and the servers go on.

@@ -24,17 +24,22 @@ export async function withServer<T>(
 
 export type BenchClient = Awaited<ReturnType<typeof clientOf>>
 
-export async function clientOf(address: string, email: string) {
+export async function tokenOf(address: string, email: string): Promise<string> {
   const signedIn = await fetch(`${address}/api/user/admin/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'demo-password-2026' }),
   })
   const { token } = (await signedIn.json()) as { token: { value: string } }
+  return token.value
+}
+
+export async function clientOf(address: string, email: string) {
+  const token = await tokenOf(address, email)
   return async (path: string, sent: { method?: string; body?: object; headers?: Record<string, string> } = {}) => {
     const reply = await fetch(address + path, {
       method: sent.method ?? 'GET',
-      headers: { authorization: `Bearer ${token.value}`, 'content-type': 'application/json', ...sent.headers },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...sent.headers },
       ...(sent.body && { body: JSON.stringify(sent.body) }),
     })
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)

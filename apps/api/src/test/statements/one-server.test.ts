@@ -30,7 +30,7 @@ test.each([
 const LARGE = ['product', 'product_offer', 'stock', 'order', 'sub_order', 'sub_order_item', 'review', 'audit_log']
 const large = `{${LARGE.join()}}`
 
-test('Triggers of large tables, which an engine that shards does not run, are those of the document', async () => {
+test('Triggers of large tables, which an engine that shards runs within one shard at most, are those of the document', async () => {
   const { rows } = await app.db.execute(`
     select string_agg(tgname, ', ' order by tgname) as names from pg_trigger join pg_class on pg_class.oid = tgrelid
     where not tgisinternal and tgname not like 'watched%' and relname = any('${large}')`)
