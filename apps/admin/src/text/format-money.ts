@@ -9,3 +9,16 @@ export function formatMoney(kopecks: number) {
   const sum = `${roubles}${point}${String(absoluteKopecks % 100).padStart(2, '0')}`
   return `${kopecks < 0 ? '-' : ''}${isRussian ? `${sum}\u00a0₽` : `₽${sum}`}`
 }
+
+/** A sum below it is short enough in whole roubles. */
+const SHORT_KOPECKS = 10_000_000
+
+/** Kopecks in whole roubles, thousands or millions, such as `24,5 млн ₽`, where the exact sum stands elsewhere. */
+export const formatRoundMoney = (kopecks: number) =>
+  (kopecks / 100).toLocaleString(getLocale() === 'ru' ? 'ru-RU' : 'en-GB', {
+    style: 'currency',
+    currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: kopecks < SHORT_KOPECKS ? 0 : 1,
+    ...(kopecks >= SHORT_KOPECKS && { notation: 'compact' }),
+  })

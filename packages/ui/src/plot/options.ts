@@ -21,6 +21,18 @@ export interface PlotSeries {
    * @default 'accent'
    */
   tone?: PlotTone
+  /**
+   * Wide pale bars behind the others, such as the period before.
+   *
+   * @default false
+   */
+  isBackdrop?: boolean
+  /**
+   * Whether the last day is not over: its bar is paler.
+   *
+   * @default false
+   */
+  isLastOpen?: boolean
 }
 
 interface Look {
@@ -31,8 +43,8 @@ interface Look {
   dayLabel: string
 }
 
-const WIDEST_BAR = 32
-const SHARE_OF_DAY = 0.7
+const BAR = { widest: 24, share: 0.5 }
+const BACKDROP = { widest: 40, share: 0.84 }
 const FONT_SIZE = 12
 const LEAST_FOR_DAY = 64
 const WHOLE_STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat()
@@ -40,6 +52,19 @@ const WHOLE_STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((step
 /** Reads a colour of the theme when the canvas is drawn, since a canvas has no CSS variables. */
 const colour = (name: string) => () => getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`)
 const colourOf = (tone: PlotTone) => colour(tone === 'accent' ? 'primary' : tone === 'text' ? 'text' : `${tone}-dot`)
+
+/** The paint, paler in the place of the last day. */
+function withPaleEnd(paint: () => string, days: number) {
+  return ({ ctx, bbox: { left, width } }: uPlot) => {
+    // The legend asks before the plot has its place.
+    if (!(width > 0)) return paint()
+    const gradient = ctx.createLinearGradient(left, 0, left + width, 0)
+    const last = (days - 1) / days
+    gradient.addColorStop(last, paint())
+    gradient.addColorStop(last, `color-mix(in srgb, ${paint()} 55%, transparent)`)
+    return gradient
+  }
+}
 
 /** Returns the options of uPlot for the series, in the colours of the theme. */
 export function plotOptions(
@@ -75,15 +100,22 @@ export function plotOptions(
     ],
     series: [
       { label: dayLabel, value: (_, place) => dayName(days[place] ?? '') },
-      ...series.map(({ label, kind = 'line', tone = 'accent' }) => ({
-        label,
-        stroke: colourOf(tone),
-        width: kind === 'line' ? 2 : 0,
-        points: { show: kind === 'line' && days.length < 3 },
-        value: (_: uPlot, value: number | null) => (value === null ? '' : formatValue(value)),
-        ...(kind === 'bars' &&
-          bars && { fill: colourOf(tone), paths: bars({ size: [SHARE_OF_DAY, WIDEST_BAR], radius: 0.1 }) }),
-      })),
+      ...series.map(({ label, kind = 'line', tone = 'accent', isBackdrop = false, isLastOpen = false }) => {
+        const paint = isBackdrop ? colour('pressed') : colourOf(tone)
+        const { share, widest } = isBackdrop ? BACKDROP : BAR
+        return {
+          label,
+          stroke: paint,
+          width: kind === 'line' ? 2 : 0,
+          points: { show: kind === 'line' && days.length < 3 },
+          value: (_: uPlot, value: number | null) => (value === null ? '' : formatValue(value)),
+          ...(kind === 'bars' &&
+            bars && {
+              fill: isLastOpen ? withPaleEnd(paint, days.length) : paint,
+              paths: bars({ size: [share, widest], radius: 0.1 }),
+            }),
+        }
+      }),
     ],
   }
 }

@@ -42,6 +42,17 @@ export const BarsAndLine: Story = {
   },
 }
 
+export const AgainstBefore: Story = {
+  name: 'Период и период до него',
+  args: {
+    days: days.slice(0, 7),
+    series: [
+      { label: 'Период до него', values: orders.slice(7, 14), kind: 'bars', isBackdrop: true },
+      { label: 'Этот период', values: orders.slice(0, 7), kind: 'bars', isLastOpen: true },
+    ],
+  },
+}
+
 export const Money: Story = {
   name: 'Деньги',
   args: {

@@ -81,30 +81,33 @@ export function Plot({ label, days, series, format, height = 220, className }: P
       ) : (
         <div ref={host} aria-hidden className="plot" style={{ minHeight: height + LEGEND }} />
       )}
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{day}</th>
-            {series.map((one) => (
-              <th key={one.label} scope="col">
-                {one.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((date, index) => (
-            <tr key={date}>
-              <th scope="row">{dayName(date)}</th>
-              {series.map(({ label, values }) => {
-                const value = values[index]
-                return <td key={label}>{value === null || value === undefined ? '—' : formatValue(value)}</td>
-              })}
+      {/* A table grows beyond the point that it is cut to, so its frame is cut. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{day}</th>
+              {series.map((one) => (
+                <th key={one.label} scope="col">
+                  {one.label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((date, index) => (
+              <tr key={date}>
+                <th scope="row">{dayName(date)}</th>
+                {series.map(({ label, values }) => {
+                  const value = values[index]
+                  return <td key={label}>{value === null || value === undefined ? '—' : formatValue(value)}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

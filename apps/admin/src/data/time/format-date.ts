@@ -16,6 +16,9 @@ function read(moment: Date, timeZone = userTimeZone()) {
 /** `31.05.2026, 18:02` in the user's own time zone. */
 export const formatDateTime = (moment: string) => atClock(new Date(moment))
 
+/** `18:02` in the user's own time zone. */
+export const formatClock = (time: number) => read(new Date(time)).time
+
 function atClock(moment: Date, timeZone = userTimeZone()) {
   const { day, time } = read(moment, timeZone)
   return `${formatDay(day)}, ${time}`

@@ -1,4 +1,5 @@
 import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { queries, useSession } from '#data/queries.ts'
@@ -10,6 +11,9 @@ import { useDays } from './use-days.ts'
 import { Widget } from './widget.tsx'
 
 const MAX_ROWS = 6
+
+/** A sign-in, a new password: the name has been said. */
+const isOfOneself = ({ entity, entity_id, user }: Schemas['AuditRow']) => entity === 'user' && entity_id === user?.id
 
 /** Today's changes of all users, and those of the current user. */
 export function Changes() {
@@ -53,7 +57,14 @@ export function Changes() {
           {items.slice(0, MAX_ROWS).map((row) => (
             <li key={row.id} className="min-w-0 break-words">
               <span className="text-secondary">{row.user?.label ?? m.audit_nobody()}: </span>
-              {auditEventWords[row.event]()}, {entityInWords(row.entity)} <RecordLink {...row} />
+              {auditEventWords[row.event]()}
+              {isOfOneself(row) ? (
+                ''
+              ) : (
+                <>
+                  , {entityInWords(row.entity)} <RecordLink {...row} />
+                </>
+              )}
               <span className="block text-xs text-muted">
                 <Moment time={row.created_at} />
               </span>

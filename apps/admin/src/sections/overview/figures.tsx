@@ -28,7 +28,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               <span className="min-w-0 break-words">{label}</span>
               <Count list={figure.list} count={figure} label={label} className="font-label" />
             </div>
-            <Bar share={figure.total / most} />
+            <Bar parts={[{ share: figure.total / most }]} />
           </li>
         )
       })}
@@ -36,14 +36,22 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-/** The length repeats a number that stands beside it. */
-export function Bar({ share, isLate = false }: { share: number; isLate?: boolean }) {
+interface BarPart {
+  share: number
+  isLate?: boolean
+}
+
+/** The lengths repeat numbers that stand beside it. */
+export function Bar({ parts }: { parts: readonly BarPart[] }) {
   return (
-    <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-pressed">
-      <div
-        className={`h-full rounded-full ${isLate ? 'bg-red-dot' : 'bg-primary'}`}
-        style={{ width: `${Math.min(1, share) * 100}%` }}
-      />
+    <div aria-hidden className="mt-1 flex h-1 overflow-hidden rounded-full bg-pressed">
+      {parts.map(({ share, isLate = false }) => (
+        <div
+          key={String(isLate)}
+          className={`h-full shrink-0 ${isLate ? 'bg-red-dot' : 'bg-primary'}`}
+          style={{ width: `${Math.min(1, share) * 100}%` }}
+        />
+      ))}
     </div>
   )
 }

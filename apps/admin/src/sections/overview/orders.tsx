@@ -7,14 +7,18 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { daysAfter } from '#data/time/days.ts'
-import { formatDay } from '#data/time/format-date.ts'
+import { formatDay, formatDays } from '#data/time/format-date.ts'
 import { queries } from '#data/queries.ts'
-import { formatMoney } from '#text/format-money.ts'
+import { formatMoney, formatRoundMoney } from '#text/format-money.ts'
 import { Count } from './count.tsx'
+import { Fact } from './fact.tsx'
 import { PERIODS, useDays } from './use-days.ts'
 import { PLOT_HEIGHT, Widget } from './widget.tsx'
 
 type Period = Schemas['OverviewPeriod']
+
+/** The least share of days with orders in a period that others are compared with. */
+const COMPARABLE = 0.8
 
 /** Orders by day against the period before. */
 export function Orders() {
@@ -53,17 +57,21 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
         label: m.overview_before(),
         values: days.map((day) => day.orders_before),
         kind: 'bars' as const,
-        tone: 'grey' as const,
+        isBackdrop: true,
       },
-      { label: m.overview_now(), values: days.map(({ orders }) => orders) },
+      { label: m.overview_now(), values: days.map(({ orders }) => orders), kind: 'bars' as const, isLastOpen: true },
     ],
     [days],
   )
+  const earlier = isComparable(days) ? before : null
   const dates = useMemo(() => days.map(({ date }) => date), [days])
   return (
     <>
-      <dl className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
-        <Fact name={m.entity_order()} now={period.orders} before={before.orders}>
+      <p className="-mt-2 mb-3 text-xs text-muted">
+        {m.overview_against({ days: formatDays(before.from, before.to) })}
+      </p>
+      <dl className="mb-3 grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-4">
+        <Fact name={m.entity_order()} now={period.orders} before={earlier?.orders ?? null}>
           <Count
             list="orders"
             count={orderCount(period, period.orders)}
@@ -71,13 +79,13 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
             className="text-start"
           />
         </Fact>
-        <Fact name={m.overview_turnover()} now={period.bought_kopecks} before={before.bought_kopecks}>
-          {formatMoney(period.bought_kopecks)}
+        <Fact name={m.overview_turnover()} now={period.bought_kopecks} before={earlier?.bought_kopecks ?? null}>
+          <RoundMoney kopecks={period.bought_kopecks} />
         </Fact>
-        <Fact name={m.overview_mean()} now={mean(period)} before={mean(before)}>
-          {formatMoney(Math.round(mean(period)))}
+        <Fact name={m.overview_mean()} now={mean(period)} before={earlier && mean(earlier)}>
+          <RoundMoney kopecks={mean(period)} />
         </Fact>
-        <Fact name={m.overview_cancelled()} now={period.cancelled} before={before.cancelled}>
+        <Fact name={m.overview_cancelled()} now={period.cancelled} before={earlier?.cancelled ?? null} isHarm>
           <Count
             list="orders"
             count={orderCount(period, period.cancelled, '&status=cancelled')}
@@ -139,27 +147,11 @@ const orderCount = ({ from, to }: Pick<Period, 'from' | 'to'>, total: number, mo
   query: `placed_from=${from}&placed_to=${to}${more}`,
 })
 
-interface FactProps {
-  name: string
-  now: number
-  before: number
-  children: React.ReactNode
-}
+/** A period says something about the next one if there were orders on nearly all of its days. */
+const isComparable = (days: readonly Schemas['OverviewDay'][]) =>
+  days.filter((day) => day.orders_before > 0).length >= COMPARABLE * days.length
 
-/** A figure of the period and its change against the period before. */
-function Fact({ name, now, before, children }: FactProps) {
-  const change = before > 0 ? Math.round(((now - before) / before) * 100) : null
-  return (
-    <div className="flex min-w-0 flex-col">
-      <dt className="text-secondary">{name}</dt>
-      <dd className="text-lead font-title tabular-nums sm:text-figure">{children}</dd>
-      <dd className="text-xs text-muted">
-        {change === null
-          ? m.overview_change_none()
-          : change >= 0
-            ? m.overview_change_up({ percent: change })
-            : m.overview_change_down({ percent: -change })}
-      </dd>
-    </div>
-  )
+/** A rounded sum with the exact one on hover. */
+function RoundMoney({ kopecks }: { kopecks: number }) {
+  return <span title={formatMoney(kopecks)}>{formatRoundMoney(kopecks)}</span>
 }

@@ -3,6 +3,7 @@ import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queries, queryClient } from '#data/queries.ts'
+import { shipment } from '#shop/orders/sample.ts'
 import { on, openPanel } from '#test/render.tsx'
 
 const none = { total: 0, total_is_exact: true, page: 1, per_page: 10, page_count: 0 }
@@ -52,7 +53,7 @@ const PARTS = [
   'Ждёт вас',
   'Заказы по дням',
   'Подзаказы в работе',
-  'Отгрузить раньше всех',
+  'Линия смены',
   'Моя работа',
   'Каталог: что чинить',
   'Продавцы, которым нужна помощь',
@@ -163,11 +164,72 @@ test('A user hides and moves parts by the keyboard, and finds them so again', as
   await openPanel('/', { handlers })
   await page.getByRole('button', { name: 'Настроить обзор' }).click()
   await page.getByRole('switch', { name: 'Показывать «Ждёт вас»' }).click()
-  await page.getByRole('dialog').getByText('Заказы по дням').click()
+  await page.getByRole('dialog').getByText('Линия смены').click()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Escape}')
   await expect.element(part('Ждёт вас')).not.toBeInTheDocument()
-  expect(partNames().slice(0, 2)).toEqual(['Подзаказы в работе', 'Заказы по дням'])
+  expect(partNames().slice(0, 2)).toEqual(['Подзаказы в работе', 'Линия смены'])
   expect(JSON.parse(localStorage.getItem('view:/overview') ?? '{}')).toMatchObject({ hidden: ['waiting'] })
+})
+
+const tiles = () =>
+  page
+    .getByRole('link', { name: /^(Бренды сверх срока|Ждут подтверждения|Нет действующего договора): / })
+    .elements()
+    .map((tile) => tile.getAttribute('aria-label'))
+
+test('What is late stands first among what waits, and the rest is one click away', async () => {
+  const keys = ['new_orders', 'new_reviews', 'pending_companies', 'ending_contracts', 'without_contract'] as const
+  const items = keys.map((key, at) => figure(key, 'orders', 10 + at, `q=${key}`))
+  await openPanel('/', {
+    handlers: [
+      on.overview.waiting({ items: [...items, figure('overdue_brands', 'brandModeration', 2, 'overdue=true')] }),
+      ...handlers,
+    ],
+  })
+  await expect.poll(tiles).toEqual(['Бренды сверх срока: 2', 'Ждут подтверждения: 10'])
+  await page.getByRole('button', { name: 'Ещё 1' }).click()
+  expect(tiles()).toEqual(['Бренды сверх срока: 2', 'Ждут подтверждения: 10', 'Нет действующего договора: 14'])
+})
+
+const inHours = (hours: number) => ({ ...shipment, ship_by: new Date(Date.now() + hours * 3_600_000).toISOString() })
+
+test('The line of the shift counts what is due in twelve hours, and leads to all that is late', async () => {
+  await openPanel('/', {
+    handlers: [
+      on.subOrders.list(({ overdue }) =>
+        overdue
+          ? { items: [], meta: { ...none, total: 62 } }
+          : { items: [1, 2, 11, 13].map((hours) => ({ ...inHours(hours), id: hours })), meta: { ...none, total: 4 } },
+      ),
+      ...handlers,
+    ],
+  })
+  await expect.element(page.getByText('Отгрузки ближайших 12 часов: 3')).toBeInTheDocument()
+  await expect
+    .element(page.getByRole('link', { name: 'опоздали: 62' }))
+    .toHaveAttribute(
+      'href',
+      '/delivery?tab=shipments&status=new,confirmed,assembling,ready_to_ship&overdue=true&sort=due',
+    )
+})
+
+const tenDays = (empty: number) =>
+  Array.from({ length: 10 }, (_, at) => ({
+    date: `2026-06-0${at}`.replace('00', '10'),
+    orders: 12,
+    orders_before: at < empty ? 0 : 10,
+  }))
+
+const answerWith = (empty: number) =>
+  on.overview.orders({ days: tenDays(empty), period, before: { ...period, orders: 10, cancelled: 1 } })
+
+test('A period is compared only with one that has orders on nearly all of its days', async () => {
+  const { answer } = await openPanel('/', { handlers: [answerWith(3), ...handlers] })
+  await expect.poll(() => page.getByText('сравнить не с чем').elements()).toHaveLength(4)
+  answer(answerWith(2), ...handlers)
+  await queryClient.refetchQueries({ queryKey: queries.overview.orders({ days: 7 }).queryKey })
+  await expect.element(page.getByText('▲ 20 %')).toHaveClass(/text-green-text/)
+  await expect.element(page.getByText('▲ 100 %')).toHaveClass(/text-danger/)
 })
 
 test('N1: an entry of the menu shows the most urgent number behind it, from the same source', async () => {

@@ -8,56 +8,56 @@ import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
 import { subOrderStatuses } from '#shop/orders/sub-order-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { formatMoney } from '#text/format-money.ts'
-import { Count } from './count.tsx'
+import { ShiftLine } from './shift-line.tsx'
 import { Widget } from './widget.tsx'
 
 const MAX_ROWS = 5
 const SOON_HOURS = 4
 const TO_SHIP = ['new', 'confirmed', 'assembling', 'ready_to_ship'] as const
 
-/** The sub-orders to ship first. */
+const OF_LATE = `status=${TO_SHIP.join(',')}&overdue=true&sort=due`
+
+/** The shipments of the next hours as a line, and under it the sub-orders to ship first, the latest first. */
 export function Shipments() {
-  const query = useQuery(queries.subOrders.list({ status: [...TO_SHIP], sort: ['due'], per_page: 10 }))
-  const all = query.data && { ...query.data.meta, query: `status=${TO_SHIP.join(',')}&sort=due` }
+  const toShip = { status: [...TO_SHIP], sort: ['due' as const] }
+  const due = useQuery(queries.subOrders.list({ ...toShip, overdue: false, per_page: 100 }))
+  const late = useQuery(queries.subOrders.list({ ...toShip, overdue: true, per_page: 10 }))
+  const bothLists = [late, due].find(({ data }) => data === undefined) ?? due
+  const rows = [...(late.data?.items ?? []), ...(due.data?.items ?? [])].slice(0, MAX_ROWS)
   return (
-    <Widget
-      title={m.overview_shipments()}
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      height="min-h-60"
-      actions={
-        all && (
-          <span>
-            {m.overview_all()} <Count list="subOrders" count={all} label={m.overview_all()} />
-          </span>
-        )
-      }
-    >
-      {({ items }) => (
-        <ul className="divide-y divide-line">
-          {items.slice(0, MAX_ROWS).map((row) => (
-            <li
-              key={row.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:grid lg:grid-cols-[5.5rem_minmax(0,1fr)_8.5rem_11rem_6.5rem]"
-            >
-              <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-label tabular-nums">
-                {row.number}
-              </TextLink>
-              <span className="min-w-32 grow break-words">{row.company.label}</span>
-              <StatusBadge statuses={subOrderStatuses} status={row.status} />
-              <span className="flex flex-col text-xs">
-                <DeadlineTime time={row.ship_by} timeZone={row.ship_by_zone} isOverdue={row.is_overdue} />
-                <DeadlineLeft
-                  since={row.placed_at}
-                  time={row.ship_by}
-                  isOverdue={row.is_overdue}
-                  soonHours={SOON_HOURS}
-                />
-              </span>
-              <span className="ms-auto tabular-nums">{formatMoney(row.total_kopecks)}</span>
-            </li>
-          ))}
-        </ul>
+    <Widget title={m.overview_shipments()} query={bothLists} isEmpty={() => rows.length === 0} height="min-h-80">
+      {() => (
+        <>
+          <ShiftLine
+            late={{ total: 0, total_is_exact: true, ...late.data?.meta, query: OF_LATE }}
+            due={due.data?.items ?? []}
+            soonHours={SOON_HOURS}
+          />
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <li
+                key={row.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:grid lg:grid-cols-[5.5rem_minmax(0,1fr)_8.5rem_11rem_6.5rem]"
+              >
+                <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-label tabular-nums">
+                  {row.number}
+                </TextLink>
+                <span className="min-w-32 grow break-words">{row.company.label}</span>
+                <StatusBadge statuses={subOrderStatuses} status={row.status} />
+                <span className="flex flex-col text-xs">
+                  <DeadlineTime time={row.ship_by} timeZone={row.ship_by_zone} isOverdue={row.is_overdue} />
+                  <DeadlineLeft
+                    since={row.placed_at}
+                    time={row.ship_by}
+                    isOverdue={row.is_overdue}
+                    soonHours={SOON_HOURS}
+                  />
+                </span>
+                <span className="ms-auto tabular-nums">{formatMoney(row.total_kopecks)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Widget>
   )

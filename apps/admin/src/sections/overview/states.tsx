@@ -31,7 +31,12 @@ export function States() {
                     )}
                     <Count list="subOrders" count={all} label={label} className="font-label" />
                   </div>
-                  <Bar share={all.total / most} isLate={late !== null && late.total > all.total / 2} />
+                  <Bar
+                    parts={[
+                      { share: (late?.total ?? 0) / most, isLate: true },
+                      { share: Math.max(0, all.total - (late?.total ?? 0)) / most },
+                    ]}
+                  />
                 </li>
               )
             })}

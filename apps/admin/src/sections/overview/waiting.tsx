@@ -1,47 +1,83 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
 import { overviewKeyWords } from '#contract/enums/overview-key.gen.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Moment } from '#page/moment.tsx'
+import { spanOf } from '#page/deadline.tsx'
 import { queries } from '#data/queries.ts'
+import { useNow } from '#data/time/use-now.ts'
 import { Count } from './count.tsx'
-import { useOpenFigures } from './figures.tsx'
+import { Bar, useOpenFigures } from './figures.tsx'
 import { Widget } from './widget.tsx'
 
-/** Work that waits for the user; what is done is not shown. */
+type Figure = Schemas['OverviewFigure']
+
+const SHOWN = 5
+
+/** Past its term, which harms a buyer or a seller by now. */
+const isLate = ({ key }: Figure) => key.startsWith('overdue_')
+
+/** Work that waits for the user, the late first; what is done is not shown. */
 export function Waiting() {
   const query = useQuery(queries.overview.waiting({}))
   const open = useOpenFigures()
-  const waitingFigures = (data: NonNullable<typeof query.data>) => open(data.items).filter(({ total }) => total > 0)
+  const [isWhole, setIsWhole] = useState(false)
+  const waitingFigures = (data: NonNullable<typeof query.data>) =>
+    open(data.items)
+      .filter(({ total }) => total > 0)
+      .toSorted((one, other) => Number(isLate(other)) - Number(isLate(one)))
+  const more = query.data ? waitingFigures(query.data).length - SHOWN : 0
   return (
     <Widget
       title={m.overview_waiting()}
       query={query}
       isEmpty={(data) => waitingFigures(data).length === 0}
-      height="min-h-32"
+      height="min-h-18"
+      actions={
+        more > 0 && (
+          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? m.overview_less() : m.overview_more({ count: more })}
+          </Button>
+        )
+      }
     >
-      {(data) => (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-          {waitingFigures(data).map((figure) => {
-            const label = overviewKeyWords[figure.key]()
-            return (
-              <li key={figure.key} className="flex min-w-0 flex-col border-s-2 border-line ps-3">
-                <Count
-                  list={figure.list}
-                  count={figure}
-                  label={label}
-                  className="self-start text-start text-figure font-title"
-                />
-                <span className="break-words text-secondary">{label}</span>
-                {figure.oldest_at && (
-                  <span className="text-xs text-muted">
-                    {m.overview_oldest()} <Moment time={figure.oldest_at} />
-                  </span>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      {(data) => {
+        const figures = waitingFigures(data)
+        const most = Math.max(...figures.map(({ total }) => total))
+        return (
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+            {figures.slice(0, isWhole ? undefined : SHOWN).map((figure) => (
+              <Tile key={figure.key} figure={figure} most={most} />
+            ))}
+          </ul>
+        )
+      }}
     </Widget>
+  )
+}
+
+function Tile({ figure, most }: { figure: Figure; most: number }) {
+  const now = useNow()
+  const label = overviewKeyWords[figure.key]()
+  return (
+    <li className="relative flex min-w-0 flex-col rounded-lg hover:bg-hover">
+      <span className="flex items-center gap-2">
+        <Count
+          list={figure.list}
+          count={figure}
+          label={label}
+          className="text-start text-figure font-title text-text after:absolute after:inset-0"
+        />
+        {isLate(figure) && <span aria-hidden className="size-2 rounded-full bg-red-dot" />}
+      </span>
+      <span className="truncate text-secondary" title={label}>
+        {label}
+      </span>
+      <span className="min-h-5 text-xs text-muted">
+        {figure.oldest_at && m.overview_oldest_span({ span: spanOf(now - Date.parse(figure.oldest_at)) })}
+      </span>
+      <Bar parts={[{ share: figure.total / most, isLate: isLate(figure) }]} />
+    </li>
   )
 }

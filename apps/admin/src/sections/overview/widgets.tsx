@@ -20,7 +20,11 @@ function Work() {
   const open = useOpenFigures()
   const drafts = countDrafts()
   return (
-    <Widget title={m.overview_work()} query={query}>
+    <Widget
+      title={m.overview_work()}
+      query={query}
+      isEmpty={({ items }) => drafts === 0 && open(items).every(({ total }) => total === 0)}
+    >
       {({ items }) => (
         <>
           <Figures figures={open(items)} />
@@ -58,9 +62,10 @@ export const widgets: readonly OverviewWidget[] = [
     width: 'full',
     Content: Waiting,
   },
-  { id: 'orders', title: m.overview_orders, permissions: ['order.index'], width: 'wide', Content: Orders },
-  { id: 'subOrders', title: m.overview_sub_orders, permissions: ['order.index'], width: 'narrow', Content: States },
   { id: 'shipments', title: m.overview_shipments, permissions: ['order.index'], width: 'wide', Content: Shipments },
+  { id: 'subOrders', title: m.overview_sub_orders, permissions: ['order.index'], width: 'narrow', Content: States },
+  { id: 'orders', title: m.overview_orders, permissions: ['order.index'], width: 'wide', Content: Orders },
+  { id: 'catalogue', title: m.overview_catalogue, permissions: ['product.index'], width: 'narrow', Content: Catalogue },
   {
     id: 'work',
     title: m.overview_work,
@@ -69,7 +74,6 @@ export const widgets: readonly OverviewWidget[] = [
     width: 'narrow',
     Content: Work,
   },
-  { id: 'catalogue', title: m.overview_catalogue, permissions: ['product.index'], width: 'narrow', Content: Catalogue },
   {
     id: 'sellers',
     title: m.overview_sellers,

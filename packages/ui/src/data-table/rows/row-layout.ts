@@ -75,7 +75,7 @@ export function rowLayout<Row>(
       const className = cn(
         cell,
         'truncate',
-        column.align === 'end' && 'text-end',
+        column.align === 'end' && 'text-end tabular-nums',
         places[part],
         part === 'state' && !hasActions && '@max-[40rem]:col-[3/6]',
         part === 'fact' && LABELLED.has(kindOf(column, index)) && labelled,

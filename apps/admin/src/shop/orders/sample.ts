@@ -1,0 +1,33 @@
+import type { Schemas } from '@admin-panel/sdk'
+
+/** A late sub-order, for tests. */
+export const shipment: Schemas['SubOrderRow'] = {
+  id: 501,
+  number: '1000123-1',
+  order_id: 123,
+  placed_at: '2026-11-20T09:15:00Z',
+  company: { id: 1, label: 'Автодеталь-Север' },
+  store_point: { id: 11, label: 'Склад на Ленина' },
+  buyer_name: 'Кузнецов Олег',
+  buyer_phone: '+79161234567',
+  city: { id: 7, label: 'Москва' },
+  delivery_type: 'courier',
+  delivery: { id: 1, label: 'Курьер СДЭК' },
+  status: 'ready_to_ship',
+  carrier: 'cdek',
+  track_number: null,
+  ship_by: '2026-11-21T15:00:00Z',
+  ship_by_zone: 'Europe/Moscow',
+  is_overdue: true,
+  deliver_from: '2026-11-23',
+  deliver_to: '2026-11-25',
+  storage_until: null,
+  pieces_count: 3,
+  total_kopecks: 339_900,
+  bought_kopecks: 339_900,
+  paid_kopecks: 339_900,
+  refunded_kopecks: 0,
+  refunded_at: null,
+  available_statuses: [],
+  version: 6,
+}
