@@ -25,12 +25,15 @@ const PATTERNS: readonly (readonly [RegExp, Kind, (rest: string) => string])[] =
 export function documented(document: Document): Document {
   const copy = structuredClone(document)
   const missing = new Set<string>()
+  const shapesByName = new Map<string, Set<string>>()
 
   function describe(name: string, schema: Schema, field: Schema | Parameter = schema) {
     if (RUSSIAN.test(schema.title ?? '')) delete schema.title
     if (field.description && !RUSSIAN.test(field.description)) return
     const kind = kindOf(document, schema)
     const sentence = sentenceOf(name, kind)
+    if (typeof sentencesByName[name] === 'string')
+      shapesByName.set(name, (shapesByName.get(name) ?? new Set()).add(shapeOf(kind)))
     if (sentence) field.description = sentence
     else missing.add(`${name} (${kind})`)
   }
@@ -50,7 +53,16 @@ export function documented(document: Document): Document {
   walk(copy)
   if (missing.size > 0)
     throw new Error(`Say what they are, in the .tsp or in field-docs.json: ${[...missing].toSorted().join(', ')}`)
+  const torn = [...shapesByName].flatMap(([name, shapes]) => (shapes.size > 1 ? `${name} (${[...shapes].join(', ')})` : []))
+  if (torn.length > 0) throw new Error(`One sentence cannot be true of each, say it by kind: ${torn.join(', ')}`)
   return copy
+}
+
+/** The values of which one sentence may be true: it says a count, a time, a choice, several things, or one. */
+function shapeOf(kind: Kind): string {
+  if (kind === 'list' || kind === 'ids') return 'several'
+  if (kind === 'integer' || kind === 'number') return 'number'
+  return kind === 'boolean' || kind === 'day' || kind === 'moment' ? kind : 'one'
 }
 
 /** The sentence for a name whose value is of this kind; nothing where the name does not say it. */

@@ -7717,7 +7717,7 @@ export interface components {
             before: string | null;
             /** @description The value after the change. */
             after: string | null;
-            /** @description The record as it is now. */
+            /** @description The value as it is now. */
             current: string | null;
             /** @description Whether the change gives it another value. */
             is_changed: boolean;
@@ -9319,7 +9319,7 @@ export interface components {
             changed: number;
             /**
              * Format: int32
-             * @description The records that were left as they are.
+             * @description The number of records that were left as they are.
              */
             skipped: number;
             /**
@@ -9586,7 +9586,7 @@ export interface components {
             changed: number;
             /**
              * Format: int32
-             * @description The records that were left as they are.
+             * @description The number of records that were left as they are.
              */
             skipped: number;
             /**
@@ -10301,7 +10301,7 @@ export interface components {
             percent?: number;
             /**
              * Format: int64
-             * @description The add amount, in kopecks.
+             * @description What is added after the percent, in kopecks; less than zero is taken off.
              */
             add_kopecks?: number;
             /**
@@ -10446,7 +10446,7 @@ export interface components {
             status_reason: components["schemas"]["Reference"] | null;
             /**
              * Format: double
-             * @description The rating, from 1 to 5.
+             * @description The mean of the ratings, from 1 to 5.
              */
             rating: number | null;
             /** @description Whether offers of any state exist: even a draft with offers is archived, not deleted. */
@@ -12661,12 +12661,12 @@ export interface components {
             is_overdue: boolean;
             /**
              * Format: date
-             * @description The first day of the delivery interval.
+             * @description The first day of the delivery interval, in the time zone of the place of delivery.
              */
             deliver_from: string | null;
             /**
              * Format: date
-             * @description The last day of the delivery interval.
+             * @description The last day of the delivery interval, in the time zone of the place of delivery.
              */
             deliver_to: string | null;
             /**
@@ -12815,12 +12815,12 @@ export interface components {
             is_overdue: boolean;
             /**
              * Format: date
-             * @description The first day of the delivery interval.
+             * @description The first day of the delivery interval, in the time zone of the place of delivery.
              */
             deliver_from: string | null;
             /**
              * Format: date
-             * @description The last day of the delivery interval.
+             * @description The last day of the delivery interval, in the time zone of the place of delivery.
              */
             deliver_to: string | null;
             /**
@@ -12870,12 +12870,12 @@ export interface components {
             track_number?: components["schemas"]["TrackNumber"] | null;
             /**
              * Format: date
-             * @description The first day of the delivery interval.
+             * @description The first day of the delivery interval, in the time zone of the place of delivery.
              */
             deliver_from?: string | null;
             /**
              * Format: date
-             * @description The last day of the delivery interval.
+             * @description The last day of the delivery interval, in the time zone of the place of delivery.
              */
             deliver_to?: string | null;
         };
@@ -13012,12 +13012,12 @@ export interface components {
             is_overdue: boolean;
             /**
              * Format: date
-             * @description The first day of the delivery interval.
+             * @description The first day of the delivery interval, in the time zone of the place of delivery.
              */
             deliver_from: string | null;
             /**
              * Format: date
-             * @description The last day of the delivery interval.
+             * @description The last day of the delivery interval, in the time zone of the place of delivery.
              */
             deliver_to: string | null;
             /**
@@ -13992,7 +13992,7 @@ export interface components {
         "AttributeFilter.is_active": boolean;
         /** @description Whether products can be filtered by it. */
         "AttributeFilter.is_filterable": boolean;
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "AttributeFilter.type": components["schemas"]["AttributeType"][];
         /** @description Only what has no other names. */
         "AttributeFilter.without_synonyms": boolean;
@@ -14002,11 +14002,11 @@ export interface components {
         "AuditFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "AuditFilter.created_to": string;
-        /** @description The kind of the record, as the log calls it. */
+        /** @description The kinds of records, as the log calls them, one of which it is. */
         "AuditFilter.entity": components["schemas"]["AuditEntity"][];
         /** @description The identifier of the record. */
         "AuditFilter.entity_id": components["schemas"]["Id"];
-        /** @description The event. */
+        /** @description The events, one of which it is of. */
         "AuditFilter.event": components["schemas"]["AuditEvent"][];
         /** @description Rows that changed any of these fields. */
         "AuditFilter.field": components["schemas"]["AuditField"][];
@@ -14014,7 +14014,7 @@ export interface components {
         "AuditFilter.ip": string;
         /** @description The request, as the header `X-Request-Id` names it. */
         "AuditFilter.request_id": string;
-        /** @description The source. */
+        /** @description The sources, one of which it comes from. */
         "AuditFilter.source": components["schemas"]["AuditSource"][];
         /** @description The identifiers of the users, one of which it has. */
         "AuditFilter.user_id": components["schemas"]["Id"][];
@@ -14030,11 +14030,11 @@ export interface components {
         "BrandAliasFilter.last_seen_from": string;
         /** @description Only spellings that were last seen on this day or earlier, in the caller's time zone. */
         "BrandAliasFilter.last_seen_to": string;
-        /** @description The source. */
+        /** @description The sources, one of which it comes from. */
         "BrandAliasFilter.source": components["schemas"]["AliasSource"][];
         /** @description The states, one of which it has. */
         "BrandAliasFilter.status": components["schemas"]["LegacyStatus"][];
-        /** @description The country, as a code of ISO 3166-1. */
+        /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
         "BrandFilter.country_code": components["schemas"]["CountryCode"][];
         /** @description Whether it has products. */
         "BrandFilter.has_products": boolean;
@@ -14042,7 +14042,7 @@ export interface components {
         "BrandFilter.is_active": boolean;
         /** @description Whether it makes original parts. */
         "BrandFilter.is_original": boolean;
-        /** @description The kind. */
+        /** @description The kinds, one of which it has. */
         "BrandFilter.kind": components["schemas"]["BrandKind"][];
         /** @description `me`, `none`, or ids. */
         "BrandModerationFilter.assignee_id": components["schemas"]["AssigneeFilter"][];
@@ -14054,11 +14054,11 @@ export interface components {
         "BrandModerationFilter.created_to": string;
         /** @description Only what is overdue. */
         "BrandModerationFilter.overdue": boolean;
-        /** @description The decision. */
+        /** @description The decisions, one of which was made. */
         "BrandModerationFilter.resolution": components["schemas"]["BrandResolution"][];
         /** @description The states, one of which it has. */
         "BrandModerationFilter.status": components["schemas"]["ModerationStatus"][];
-        /** @description The country, as a code of ISO 3166-1. */
+        /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
         "CarBrandFilter.country_code": components["schemas"]["CountryCode"][];
         /** @description Whether it is switched on. */
         "CarBrandFilter.is_active": boolean;
@@ -14072,7 +14072,7 @@ export interface components {
         "CarModelFilter.is_active": boolean;
         /** @description Models that were produced in that year. */
         "CarModelFilter.year": components["schemas"]["CarYear"];
-        /** @description The depth in the tree; roots have 1. */
+        /** @description The depths in the tree, one of which it has; roots have 1. */
         "CategoryFilter.depth": components["schemas"]["CategoryLevel"][];
         /** @description Whether it is switched on. */
         "CategoryFilter.is_active": boolean;
@@ -14082,7 +14082,7 @@ export interface components {
         "CategoryFilter.without_attributes": boolean;
         /** @description Whether to list only categories without products, including their descendants. */
         "CategoryFilter.without_products": boolean;
-        /** @description The federal district. */
+        /** @description The federal districts, one of which it is in. */
         "CityFilter.federal_district": components["schemas"]["FederalDistrict"][];
         /** @description Whether it has points. */
         "CityFilter.has_points": boolean;
@@ -14100,7 +14100,7 @@ export interface components {
         "CommissionFilter.company_id": components["schemas"]["Id"][];
         /** @description Only what has ended before this day, in Moscow's time. */
         "CommissionFilter.expired_before": string;
-        /** @description The identifier. */
+        /** @description The identifiers, one of which it has. */
         "CommissionFilter.id": components["schemas"]["Id"][];
         /** @description Only what applies on this day, in Moscow's time. */
         "CommissionFilter.valid_on": string;
@@ -14110,7 +14110,7 @@ export interface components {
         "CompanyAddressFilter.company_id": components["schemas"]["Id"][];
         /** @description The identifiers of the regions, one of which it has. */
         "CompanyAddressFilter.region_id": components["schemas"]["Id"][];
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "CompanyAddressFilter.type": components["schemas"]["CompanyAddressType"][];
         /** @description The identifiers of the cities, one of which it has. */
         "CompanyFilter.city_id": components["schemas"]["Id"][];
@@ -14126,9 +14126,9 @@ export interface components {
         "CompanyFilter.manager_id": components["schemas"]["Id"][];
         /** @description The states, one of which it has. */
         "CompanyFilter.status": components["schemas"]["CompanyStatus"][];
-        /** @description The system of taxation. */
+        /** @description The systems of taxation, one of which it has. */
         "CompanyFilter.tax_system": components["schemas"]["TaxSystem"][];
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "CompanyFilter.type": components["schemas"]["CompanyType"][];
         /** @description Whether the contract renews by itself. */
         "ContractFilter.auto_renewal": boolean;
@@ -14142,7 +14142,7 @@ export interface components {
         "ContractFilter.ends_soon": boolean;
         /** @description The states, one of which it has. */
         "ContractFilter.status": components["schemas"]["ContractStatus"][];
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "ContractFilter.type": components["schemas"]["ContractType"][];
         /** @description The identifiers of the companies, one of which it has. */
         "DeletedFilter.company_id": components["schemas"]["Id"][];
@@ -14150,17 +14150,17 @@ export interface components {
         "DeletedFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "DeletedFilter.created_to": string;
-        /** @description The kind of the record, as the log calls it. */
+        /** @description The kinds of records, as the log calls them, one of which it is. */
         "DeletedFilter.entity": components["schemas"]["AuditEntity"][];
         /** @description The identifier of the record. */
         "DeletedFilter.entity_id": components["schemas"]["Id"];
         /** @description The identifiers of the users, one of which it has. */
         "DeletedFilter.user_id": components["schemas"]["Id"][];
-        /** @description The carrier that delivers. */
+        /** @description The carriers, one of which delivers it. */
         "DeliveryFilter.carrier": components["schemas"]["Carrier"][];
         /** @description Whether it is switched on. */
         "DeliveryFilter.is_active": boolean;
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "DeliveryFilter.type": components["schemas"]["DeliveryType"][];
         /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
         IdempotencyKey: string;
@@ -14184,7 +14184,7 @@ export interface components {
         "MetaDataDeletion.without_city": boolean;
         /** @description The identifiers of the cities, one of which it has. */
         "MetaDataFilter.city_id": components["schemas"]["Id"][];
-        /** @description The kind of the record, as the log calls it. */
+        /** @description The kinds of records, as the log calls them, one of which it is. */
         "MetaDataFilter.entity": components["schemas"]["MetaDataEntity"][];
         /** @description The identifier of the record. */
         "MetaDataFilter.entity_id": components["schemas"]["Id"];
@@ -14198,13 +14198,13 @@ export interface components {
         "ModerationFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "ModerationFilter.created_to": string;
-        /** @description The kind of the record, as the log calls it. */
+        /** @description The kinds of records, as the log calls them, one of which it is. */
         "ModerationFilter.entity": components["schemas"]["ModeratedEntity"][];
-        /** @description The kind. */
+        /** @description The kinds, one of which it has. */
         "ModerationFilter.kind": components["schemas"]["ModerationKind"][];
         /** @description Only what is overdue. */
         "ModerationFilter.overdue": boolean;
-        /** @description The priority. */
+        /** @description The priorities, one of which it has. */
         "ModerationFilter.priority": components["schemas"]["ModerationPriority"][];
         /** @description The identifiers of the reasons, one of which it has. */
         "ModerationFilter.reason_id": components["schemas"]["Id"][];
@@ -14212,7 +14212,7 @@ export interface components {
         "ModerationFilter.status": components["schemas"]["ModerationStatus"][];
         /** @description Whether it was read. */
         "NotificationFilter.is_read": boolean;
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "NotificationFilter.type": components["schemas"]["NotificationType"][];
         /** @description The identifier of the company. */
         OfCompany: components["schemas"]["Id"];
@@ -14226,7 +14226,7 @@ export interface components {
         "OperationFilter.created_to": string;
         /** @description Those of these operations that the caller sees. */
         "OperationFilter.id": components["schemas"]["Id"][];
-        /** @description The kind. */
+        /** @description The kinds, one of which it has. */
         "OperationFilter.kind": components["schemas"]["OperationKind"][];
         /** @description Only those that the caller has prepared or started. */
         "OperationFilter.mine": boolean;
@@ -14236,11 +14236,11 @@ export interface components {
         "OperationItemFilter.explained": boolean;
         /** @description The identifier of the operation. */
         "OperationItemFilter.operation_id": components["schemas"]["Id"];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "OperationItemFilter.state": components["schemas"]["OperationItemState"][];
         /** @description Which of the files of the operation. */
         OperationPartQuery: components["schemas"]["OperationPart"];
-        /** @description Who initiates the operation. */
+        /** @description Who initiates the operation: one of these. */
         "OperationReasonFilter.initiator": components["schemas"]["ReasonInitiator"][];
         /** @description Whether it is switched on. */
         "OperationReasonFilter.is_active": boolean;
@@ -14252,11 +14252,11 @@ export interface components {
         "OrderFilter.city_id": components["schemas"]["Id"][];
         /** @description The identifiers of the companies, one of which it has. */
         "OrderFilter.company_id": components["schemas"]["Id"][];
-        /** @description The kind of delivery. */
+        /** @description The kinds of delivery, one of which it has. */
         "OrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
         /** @description Only what is overdue. */
         "OrderFilter.overdue": boolean;
-        /** @description The state of the payment. */
+        /** @description The states of the payment, one of which it has. */
         "OrderFilter.payment_status": components["schemas"]["PaymentStatus"][];
         /** @description The identifiers of the payment systems, one of which it has. */
         "OrderFilter.payment_system_id": components["schemas"]["Id"][];
@@ -14284,7 +14284,7 @@ export interface components {
         "PageQuery.per_page": 10 | 20 | 50 | 100;
         /** @description Whether it is switched on. */
         "PaymentSystemFilter.is_active": boolean;
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "PaymentSystemFilter.type": components["schemas"]["PaymentSystemType"][];
         /** @description The identifiers of the brands, one of which it has. */
         "ProductFilter.brand_id": components["schemas"]["Id"][];
@@ -14294,7 +14294,7 @@ export interface components {
         "ProductFilter.company_id": components["schemas"]["Id"][];
         /** @description The largest completeness, in percent. */
         "ProductFilter.completeness_to": number;
-        /** @description The condition of the goods. */
+        /** @description The conditions of the goods, one of which they have. */
         "ProductFilter.condition": components["schemas"]["ProductCondition"][];
         /** @description Only what was created on this day or later, in the caller's time zone. */
         "ProductFilter.created_from": string;
@@ -14338,7 +14338,7 @@ export interface components {
         "ProductOfferFilter.status": components["schemas"]["OfferStatus"][];
         /** @description The identifiers of the store points, one of which it has. */
         "ProductOfferFilter.store_point_id": components["schemas"]["Id"][];
-        /** @description The federal district. */
+        /** @description The federal districts, one of which it is in. */
         "RegionFilter.federal_district": components["schemas"]["FederalDistrict"][];
         /** @description Whether it is switched on. */
         "RegionFilter.is_active": boolean;
@@ -14358,25 +14358,25 @@ export interface components {
         "ReviewFilter.has_reply": boolean;
         /** @description The identifiers of the products, one of which it has. */
         "ReviewFilter.product_id": components["schemas"]["Id"][];
-        /** @description The rating, from 1 to 5. */
+        /** @description The ratings, from 1 to 5, one of which it has. */
         "ReviewFilter.rating": components["schemas"]["ReviewRating"][];
         /** @description The states, one of which it has. */
         "ReviewFilter.status": components["schemas"]["ReviewStatus"][];
         /** @description The identifiers of the store points, one of which it has. */
         "ReviewFilter.store_point_id": components["schemas"]["Id"][];
-        /** @description The record that it is about. */
+        /** @description The kinds of records, one of which it is about. */
         "ReviewFilter.target": components["schemas"]["ReviewTarget"][];
         /** @description The identifiers of the categories, one of which it has. */
         "ReviewTermFilter.category_id": components["schemas"]["Id"][];
         /** @description Whether it is switched on. */
         "ReviewTermFilter.is_active": boolean;
-        /** @description The kind. */
+        /** @description The kinds, one of which it has. */
         "ReviewTermFilter.kind": components["schemas"]["ReviewTermKind"][];
         /** @description The identifiers of the records. */
         "ReviewTermParams.ids": components["schemas"]["Id"][];
         /** @description Roles that hold this permission. */
         "RoleFilter.permission": components["schemas"]["Permission"];
-        /** @description Whose records it reaches: all, or those of the user's own companies. */
+        /** @description The scopes, one of which it has. */
         "RoleFilter.scope": components["schemas"]["RoleScope"][];
         /** @description Words of at least two letters. */
         SearchQuery: string;
@@ -14388,11 +14388,11 @@ export interface components {
         "ServiceAccountFilter.status": components["schemas"]["ServiceAccountStatus"][];
         /** @description The identifier of the service account. */
         "ServiceKeyFilter.service_account_id": components["schemas"]["Id"];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "ServiceKeyFilter.state": components["schemas"]["ServiceKeyState"][];
         /** @description The group. */
         "SettingFilter.group": components["schemas"]["SettingGroup"];
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "SettingFilter.type": components["schemas"]["SettingType"][];
         /** @description West, south, east, north. */
         "StorePointFilter.bbox": string;
@@ -14412,13 +14412,13 @@ export interface components {
         "StorePointFilter.services": components["schemas"]["StorePointService"][];
         /** @description The states, one of which it has. */
         "StorePointFilter.status": components["schemas"]["StorePointStatus"][];
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "StorePointFilter.type": components["schemas"]["StorePointType"][];
         /** @description The identifier of the city. */
         "StorePointOfferFilter.city_id": components["schemas"]["Id"];
-        /** @description The type. */
+        /** @description The types, one of which it has. */
         "StorePointOfferFilter.type": components["schemas"]["StorePointType"][];
-        /** @description The carrier that delivers. */
+        /** @description The carriers, one of which delivers it. */
         "SubOrderFilter.carrier": components["schemas"]["Carrier"][];
         /** @description The identifiers of the cities, one of which it has. */
         "SubOrderFilter.city_id": components["schemas"]["Id"][];
@@ -14426,7 +14426,7 @@ export interface components {
         "SubOrderFilter.company_id": components["schemas"]["Id"][];
         /** @description The identifiers of the deliveries, one of which it has. */
         "SubOrderFilter.delivery_id": components["schemas"]["Id"][];
-        /** @description The kind of delivery. */
+        /** @description The kinds of delivery, one of which it has. */
         "SubOrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
         /** @description Whether it has the number of a parcel. */
         "SubOrderFilter.has_track": boolean;
@@ -14448,13 +14448,13 @@ export interface components {
         "SubOrderFilter.status": components["schemas"]["SubOrderStatus"][];
         /** @description The identifiers of the store points, one of which it has. */
         "SubOrderFilter.store_point_id": components["schemas"]["Id"][];
-        /** @description The channel that the message is sent by. */
+        /** @description The channels, one of which the message is sent by. */
         "TemplateFilter.channel": components["schemas"]["TemplateChannel"][];
-        /** @description The event. */
+        /** @description The events, one of which it is of. */
         "TemplateFilter.event": components["schemas"]["TemplateEvent"][];
         /** @description Whether it is switched on. */
         "TemplateFilter.is_active": boolean;
-        /** @description The language. */
+        /** @description The languages, one of which it is in. */
         "TemplateFilter.locale": components["schemas"]["Locale"][];
         /** @description The group. */
         "TranslationDeletion.group": components["schemas"]["TranslationGroup"];
@@ -14462,7 +14462,7 @@ export interface components {
         "TranslationDeletion.key": components["schemas"]["TranslationKey"];
         /** @description The language. */
         "TranslationDeletion.locale": components["schemas"]["Locale"];
-        /** @description The group. */
+        /** @description The groups, one of which it is in. */
         "TranslationFilter.group": components["schemas"]["TranslationGroup"][];
         /** @description The languages without a translation. */
         "TranslationFilter.missing": components["schemas"]["Locale"][];
@@ -14476,7 +14476,7 @@ export interface components {
         "UserFilter.role_id": components["schemas"]["Id"][];
         /** @description The states, one of which it has. */
         "UserFilter.status": components["schemas"]["UserStatus"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "WebhookDeliveryFilter.state": components["schemas"]["WebhookDeliveryState"][];
         /** @description The identifier of the webhook. */
         "WebhookDeliveryFilter.webhook_id": components["schemas"]["Id"];
@@ -14501,7 +14501,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["AttributeFilter.type"];
                 /** @description Includes inherited assignments. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
@@ -14702,7 +14702,7 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["AttributeFilter.type"];
                 /** @description Includes inherited assignments. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
@@ -15062,9 +15062,9 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kind. */
+                /** @description The kinds, one of which it has. */
                 kind?: components["parameters"]["BrandFilter.kind"];
-                /** @description The country, as a code of ISO 3166-1. */
+                /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
                 country_code?: components["parameters"]["BrandFilter.country_code"];
                 /** @description Whether it makes original parts. */
                 is_original?: components["parameters"]["BrandFilter.is_original"];
@@ -15157,7 +15157,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The source. */
+                /** @description The sources, one of which it comes from. */
                 source?: components["parameters"]["BrandAliasFilter.source"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["BrandAliasFilter.status"];
@@ -15202,7 +15202,7 @@ export interface operations {
     "brandAliases.deleteByParams": {
         parameters: {
             query?: {
-                /** @description The source. */
+                /** @description The sources, one of which it comes from. */
                 source?: components["parameters"]["BrandAliasFilter.source"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["BrandAliasFilter.status"];
@@ -15630,9 +15630,9 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kind. */
+                /** @description The kinds, one of which it has. */
                 kind?: components["parameters"]["BrandFilter.kind"];
-                /** @description The country, as a code of ISO 3166-1. */
+                /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
                 country_code?: components["parameters"]["BrandFilter.country_code"];
                 /** @description Whether it makes original parts. */
                 is_original?: components["parameters"]["BrandFilter.is_original"];
@@ -15916,7 +15916,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The country, as a code of ISO 3166-1. */
+                /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
                 country_code?: components["parameters"]["CarBrandFilter.country_code"];
                 /** @description Whether it is offered first. */
                 is_popular?: components["parameters"]["CarBrandFilter.is_popular"];
@@ -16870,7 +16870,7 @@ export interface operations {
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
                 /** @description Whether to list only categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
-                /** @description The depth in the tree; roots have 1. */
+                /** @description The depths in the tree, one of which it has; roots have 1. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
@@ -17344,7 +17344,7 @@ export interface operations {
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
                 /** @description Whether to list only categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
-                /** @description The depth in the tree; roots have 1. */
+                /** @description The depths in the tree, one of which it has; roots have 1. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
@@ -18296,7 +18296,7 @@ export interface operations {
                 category_id?: components["parameters"]["ProductFilter.category_id"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ProductFilter.company_id"];
-                /** @description The condition of the goods. */
+                /** @description The conditions of the goods, one of which they have. */
                 condition?: components["parameters"]["ProductFilter.condition"];
                 /** @description Whether it has offers. */
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
@@ -19313,7 +19313,7 @@ export interface operations {
                 category_id?: components["parameters"]["ProductFilter.category_id"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ProductFilter.company_id"];
-                /** @description The condition of the goods. */
+                /** @description The conditions of the goods, one of which they have. */
                 condition?: components["parameters"]["ProductFilter.condition"];
                 /** @description Whether it has offers. */
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
@@ -20210,7 +20210,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier. */
+                /** @description The identifiers, one of which it has. */
                 id?: components["parameters"]["CommissionFilter.id"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
@@ -20257,7 +20257,7 @@ export interface operations {
     "commissions.deleteByParams": {
         parameters: {
             query?: {
-                /** @description The identifier. */
+                /** @description The identifiers, one of which it has. */
                 id?: components["parameters"]["CommissionFilter.id"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
@@ -20310,7 +20310,7 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier. */
+                /** @description The identifiers, one of which it has. */
                 id?: components["parameters"]["CommissionFilter.id"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
@@ -20507,9 +20507,9 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["CompanyFilter.status"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["CompanyFilter.type"];
-                /** @description The system of taxation. */
+                /** @description The systems of taxation, one of which it has. */
                 tax_system?: components["parameters"]["CompanyFilter.tax_system"];
                 /** @description The identifiers of the managers, one of which it has. */
                 manager_id?: components["parameters"]["CompanyFilter.manager_id"];
@@ -20610,7 +20610,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["CompanyAddressFilter.company_id"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["CompanyAddressFilter.type"];
                 /** @description The identifiers of the regions, one of which it has. */
                 region_id?: components["parameters"]["CompanyAddressFilter.region_id"];
@@ -21004,9 +21004,9 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["CompanyFilter.status"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["CompanyFilter.type"];
-                /** @description The system of taxation. */
+                /** @description The systems of taxation, one of which it has. */
                 tax_system?: components["parameters"]["CompanyFilter.tax_system"];
                 /** @description The identifiers of the managers, one of which it has. */
                 manager_id?: components["parameters"]["CompanyFilter.manager_id"];
@@ -21363,7 +21363,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ContractFilter.company_id"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["ContractFilter.type"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["ContractFilter.status"];
@@ -21458,7 +21458,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ContractFilter.company_id"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["ContractFilter.type"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["ContractFilter.status"];
@@ -21777,7 +21777,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["StorePointFilter.type"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["StorePointFilter.status"];
@@ -22014,7 +22014,7 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["StorePointFilter.type"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["StorePointFilter.status"];
@@ -22079,7 +22079,7 @@ export interface operations {
                 company_id?: components["parameters"]["OfCompany"];
                 /** @description The identifier of the city. */
                 city_id?: components["parameters"]["StorePointOfferFilter.city_id"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["StorePointOfferFilter.type"];
                 /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
@@ -22345,7 +22345,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kinds of records, as the log calls them, one of which it is. */
                 entity?: components["parameters"]["MetaDataFilter.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["MetaDataFilter.entity_id"];
@@ -22539,7 +22539,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The operations. */
                 operations?: components["parameters"]["OperationReasonFilter.operations"];
-                /** @description Who initiates the operation. */
+                /** @description Who initiates the operation: one of these. */
                 initiator?: components["parameters"]["OperationReasonFilter.initiator"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["OperationReasonFilter.is_active"];
@@ -22970,11 +22970,11 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The event. */
+                /** @description The events, one of which it is of. */
                 event?: components["parameters"]["TemplateFilter.event"];
-                /** @description The channel that the message is sent by. */
+                /** @description The channels, one of which the message is sent by. */
                 channel?: components["parameters"]["TemplateFilter.channel"];
-                /** @description The language. */
+                /** @description The languages, one of which it is in. */
                 locale?: components["parameters"]["TemplateFilter.locale"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["TemplateFilter.is_active"];
@@ -23465,7 +23465,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The group. */
+                /** @description The groups, one of which it is in. */
                 group?: components["parameters"]["TranslationFilter.group"];
                 /** @description The languages without a translation. */
                 missing?: components["parameters"]["TranslationFilter.missing"];
@@ -23551,7 +23551,7 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The group. */
+                /** @description The groups, one of which it is in. */
                 group?: components["parameters"]["TranslationFilter.group"];
                 /** @description The languages without a translation. */
                 missing?: components["parameters"]["TranslationFilter.missing"];
@@ -23699,7 +23699,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the regions, one of which it has. */
                 region_id?: components["parameters"]["CityFilter.region_id"];
-                /** @description The federal district. */
+                /** @description The federal districts, one of which it is in. */
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CityFilter.is_active"];
@@ -23992,7 +23992,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the regions, one of which it has. */
                 region_id?: components["parameters"]["CityFilter.region_id"];
-                /** @description The federal district. */
+                /** @description The federal districts, one of which it is in. */
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CityFilter.is_active"];
@@ -24636,7 +24636,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The federal district. */
+                /** @description The federal districts, one of which it is in. */
                 federal_district?: components["parameters"]["RegionFilter.federal_district"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["RegionFilter.is_active"];
@@ -25024,15 +25024,15 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the users, one of which it has. */
                 user_id?: components["parameters"]["AuditFilter.user_id"];
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kinds of records, as the log calls them, one of which it is. */
                 entity?: components["parameters"]["AuditFilter.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
-                /** @description The event. */
+                /** @description The events, one of which it is of. */
                 event?: components["parameters"]["AuditFilter.event"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["AuditFilter.company_id"];
-                /** @description The source. */
+                /** @description The sources, one of which it comes from. */
                 source?: components["parameters"]["AuditFilter.source"];
                 /** @description The IP address. */
                 ip?: components["parameters"]["AuditFilter.ip"];
@@ -25129,7 +25129,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the users, one of which it has. */
                 user_id?: components["parameters"]["DeletedFilter.user_id"];
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kinds of records, as the log calls them, one of which it is. */
                 entity?: components["parameters"]["DeletedFilter.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["DeletedFilter.entity_id"];
@@ -25180,15 +25180,15 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the users, one of which it has. */
                 user_id?: components["parameters"]["AuditFilter.user_id"];
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kinds of records, as the log calls them, one of which it is. */
                 entity?: components["parameters"]["AuditFilter.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
-                /** @description The event. */
+                /** @description The events, one of which it is of. */
                 event?: components["parameters"]["AuditFilter.event"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["AuditFilter.company_id"];
-                /** @description The source. */
+                /** @description The sources, one of which it comes from. */
                 source?: components["parameters"]["AuditFilter.source"];
                 /** @description The IP address. */
                 ip?: components["parameters"]["AuditFilter.ip"];
@@ -25323,7 +25323,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["BrandModerationFilter.status"];
-                /** @description The decision. */
+                /** @description The decisions, one of which was made. */
                 resolution?: components["parameters"]["BrandModerationFilter.resolution"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["BrandModerationFilter.company_id"];
@@ -25653,9 +25653,9 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kinds of records, as the log calls them, one of which it is. */
                 entity?: components["parameters"]["ModerationFilter.entity"];
-                /** @description The kind. */
+                /** @description The kinds, one of which it has. */
                 kind?: components["parameters"]["ModerationFilter.kind"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["ModerationFilter.status"];
@@ -25663,7 +25663,7 @@ export interface operations {
                 company_id?: components["parameters"]["ModerationFilter.company_id"];
                 /** @description `me`, `none`, or ids. */
                 assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
-                /** @description The priority. */
+                /** @description The priorities, one of which it has. */
                 priority?: components["parameters"]["ModerationFilter.priority"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["ModerationFilter.overdue"];
@@ -25754,9 +25754,9 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kinds of records, as the log calls them, one of which it is. */
                 entity?: components["parameters"]["ModerationFilter.entity"];
-                /** @description The kind. */
+                /** @description The kinds, one of which it has. */
                 kind?: components["parameters"]["ModerationFilter.kind"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["ModerationFilter.status"];
@@ -25764,7 +25764,7 @@ export interface operations {
                 company_id?: components["parameters"]["ModerationFilter.company_id"];
                 /** @description `me`, `none`, or ids. */
                 assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
-                /** @description The priority. */
+                /** @description The priorities, one of which it has. */
                 priority?: components["parameters"]["ModerationFilter.priority"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["ModerationFilter.overdue"];
@@ -25852,7 +25852,7 @@ export interface operations {
     "moderation.next": {
         parameters: {
             query?: {
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kinds of records, as the log calls them, one of which it is. */
                 entity?: components["schemas"]["ModeratedEntity"][];
                 /** @description Requests that the caller has skipped. */
                 skip?: components["schemas"]["Id"][];
@@ -26091,9 +26091,9 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["DeliveryFilter.type"];
-                /** @description The carrier that delivers. */
+                /** @description The carriers, one of which delivers it. */
                 carrier?: components["parameters"]["DeliveryFilter.carrier"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["DeliveryFilter.is_active"];
@@ -26288,9 +26288,9 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["DeliveryFilter.type"];
-                /** @description The carrier that delivers. */
+                /** @description The carriers, one of which delivers it. */
                 carrier?: components["parameters"]["DeliveryFilter.carrier"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["DeliveryFilter.is_active"];
@@ -26611,7 +26611,7 @@ export interface operations {
                 status?: components["parameters"]["OrderFilter.status"];
                 /** @description The state of the parts of the order. */
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
-                /** @description The state of the payment. */
+                /** @description The states of the payment, one of which it has. */
                 payment_status?: components["parameters"]["OrderFilter.payment_status"];
                 /** @description The identifiers of the payment systems, one of which it has. */
                 payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
@@ -26621,7 +26621,7 @@ export interface operations {
                 store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
                 /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["OrderFilter.city_id"];
-                /** @description The kind of delivery. */
+                /** @description The kinds of delivery, one of which it has. */
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
                 /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
@@ -26715,7 +26715,7 @@ export interface operations {
                 status?: components["parameters"]["OrderFilter.status"];
                 /** @description The state of the parts of the order. */
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
-                /** @description The state of the payment. */
+                /** @description The states of the payment, one of which it has. */
                 payment_status?: components["parameters"]["OrderFilter.payment_status"];
                 /** @description The identifiers of the payment systems, one of which it has. */
                 payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
@@ -26725,7 +26725,7 @@ export interface operations {
                 store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
                 /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["OrderFilter.city_id"];
-                /** @description The kind of delivery. */
+                /** @description The kinds of delivery, one of which it has. */
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
                 /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
@@ -26921,7 +26921,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["PaymentSystemFilter.type"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["PaymentSystemFilter.is_active"];
@@ -27350,11 +27350,11 @@ export interface operations {
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["SubOrderFilter.status"];
-                /** @description The carrier that delivers. */
+                /** @description The carriers, one of which delivers it. */
                 carrier?: components["parameters"]["SubOrderFilter.carrier"];
                 /** @description The identifiers of the deliveries, one of which it has. */
                 delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
-                /** @description The kind of delivery. */
+                /** @description The kinds of delivery, one of which it has. */
                 delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
@@ -27419,11 +27419,11 @@ export interface operations {
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["SubOrderFilter.status"];
-                /** @description The carrier that delivers. */
+                /** @description The carriers, one of which delivers it. */
                 carrier?: components["parameters"]["SubOrderFilter.carrier"];
                 /** @description The identifiers of the deliveries, one of which it has. */
                 delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
-                /** @description The kind of delivery. */
+                /** @description The kinds of delivery, one of which it has. */
                 delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
                 /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
@@ -27777,9 +27777,9 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["ReviewFilter.status"];
-                /** @description The rating, from 1 to 5. */
+                /** @description The ratings, from 1 to 5, one of which it has. */
                 rating?: components["parameters"]["ReviewFilter.rating"];
-                /** @description The record that it is about. */
+                /** @description The kinds of records, one of which it is about. */
                 target?: components["parameters"]["ReviewFilter.target"];
                 /** @description The identifiers of the products, one of which it has. */
                 product_id?: components["parameters"]["ReviewFilter.product_id"];
@@ -27842,7 +27842,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kind. */
+                /** @description The kinds, one of which it has. */
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
                 /** @description The identifiers of the categories, one of which it has. */
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
@@ -27885,7 +27885,7 @@ export interface operations {
             query?: {
                 /** @description The identifiers of the records. */
                 ids?: components["parameters"]["ReviewTermParams.ids"];
-                /** @description The kind. */
+                /** @description The kinds, one of which it has. */
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
                 /** @description The identifiers of the categories, one of which it has. */
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
@@ -27990,9 +27990,9 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["ReviewFilter.status"];
-                /** @description The rating, from 1 to 5. */
+                /** @description The ratings, from 1 to 5, one of which it has. */
                 rating?: components["parameters"]["ReviewFilter.rating"];
-                /** @description The record that it is about. */
+                /** @description The kinds of records, one of which it is about. */
                 target?: components["parameters"]["ReviewFilter.target"];
                 /** @description The identifiers of the products, one of which it has. */
                 product_id?: components["parameters"]["ReviewFilter.product_id"];
@@ -28435,7 +28435,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description Whether it was read. */
                 is_read?: components["parameters"]["NotificationFilter.is_read"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["NotificationFilter.type"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at")[];
@@ -28775,7 +28775,7 @@ export interface operations {
                 id?: components["parameters"]["OperationFilter.id"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["OperationFilter.status"];
-                /** @description The kind. */
+                /** @description The kinds, one of which it has. */
                 kind?: components["parameters"]["OperationFilter.kind"];
                 /** @description Operations of this contract. */
                 call?: components["parameters"]["OperationFilter.call"];
@@ -28951,7 +28951,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description The identifier of the operation. */
                 operation_id: components["parameters"]["OperationItemFilter.operation_id"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 state?: components["parameters"]["OperationItemFilter.state"];
                 /** @description Only those with a message: skipped, or changed but for a part. */
                 explained?: components["parameters"]["OperationItemFilter.explained"];
@@ -30114,7 +30114,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The group. */
                 group?: components["parameters"]["SettingFilter.group"];
-                /** @description The type. */
+                /** @description The types, one of which it has. */
                 type?: components["parameters"]["SettingFilter.type"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("group" | "-group" | "key" | "-key" | "label" | "-label" | "updated_at" | "-updated_at")[];
@@ -30407,7 +30407,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description The identifier of the webhook. */
                 webhook_id: components["parameters"]["WebhookDeliveryFilter.webhook_id"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 state?: components["parameters"]["WebhookDeliveryFilter.state"];
             };
             header?: never;
@@ -31082,7 +31082,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Whose records it reaches: all, or those of the user's own companies. */
+                /** @description The scopes, one of which it has. */
                 scope?: components["parameters"]["RoleFilter.scope"];
                 /** @description Roles that hold this permission. */
                 permission?: components["parameters"]["RoleFilter.permission"];
@@ -31734,7 +31734,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the service account. */
                 service_account_id?: components["parameters"]["ServiceKeyFilter.service_account_id"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 state?: components["parameters"]["ServiceKeyFilter.state"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at" | "created_at" | "-created_at")[];
