@@ -1,4 +1,5 @@
-import { operationsOf, resolve, type Document, type Operation, type OperationEntry, type Schema } from './document.ts'
+import { operationsOf, resolve, type Document, type Operation, type OperationEntry } from './document.ts'
+import { exampleCall, FILE } from './examples/example.ts'
 import { HEADER } from './operations.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -77,46 +78,21 @@ function exampleOf({ operationId, responses }: Operation, sample: string | undef
 }
 
 /** The required parameters of an operation with values of their types; undefined where none is required. */
-function sampleOf(document: Document, { operation, parameters }: OperationEntry): string | undefined {
-  const [body] = Object.values(operation.requestBody?.content ?? {})
-  const schema = body && resolve(document, body.schema)
-  const entries = [
-    ...parameters.flatMap(({ name, in: place, required, schema }) =>
-      place !== 'header' && required ? [`${name}: ${valueOf(document, schema, [])}`] : [],
-    ),
-    ...(parameters.some(({ name }) => name === 'If-Match') ? ['version: 3'] : []),
-    ...(schema ? fieldsOf(document, schema, []) : []),
-  ]
-  return entries.length > 0 ? `{ ${entries.join(', ')} }` : undefined
+function sampleOf(document: Document, entry: OperationEntry): string | undefined {
+  const { path, query, hasVersion, body } = exampleCall(document, entry)
+  const params = { ...path, ...query, ...(hasVersion && { version: 3 }), ...(isObject(body) && body) }
+  return Object.keys(params).length > 0 ? literalOf(params) : undefined
 }
 
-function fieldsOf(document: Document, { properties = {}, required = [] }: Schema, above: readonly string[]) {
-  return required.flatMap((name) => {
-    const field = properties[name]
-    return field ? [`${name}: ${valueOf(document, field, above)}`] : []
-  })
-}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function valueOf(document: Document, shape: Schema, above: readonly string[]): string {
-  if (shape.$ref && above.includes(shape.$ref)) return '{}'
-  const visited = shape.$ref ? [...above, shape.$ref] : above
-  const schema = resolve(document, shape)
-  const { enum: values, properties, items, format } = schema
-  const anyOf = schema.anyOf ?? schema.allOf
-  const type = [schema.type].flat()[0]
-  if (values) return JSON.stringify(values[0]).replaceAll('"', "'")
-  if (anyOf?.[0]) return valueOf(document, anyOf[0], visited)
-  if (type === 'array')
-    return items && Number(schema['minItems'] ?? 1) > 0 ? `[${valueOf(document, items, visited)}]` : '[]'
-  if (type === 'integer' || type === 'number') return String(Math.max(Number(schema['minimum'] ?? 1), 1))
-  if (type === 'boolean') return 'true'
-  if (properties) return `{ ${fieldsOf(document, schema, visited).join(', ')} }`
-  if (type === 'object' || type === undefined) return '{}'
-  return format === 'binary'
-    ? 'new Blob()'
-    : format === 'date-time'
-      ? "'2026-06-01T09:00:00Z'"
-      : format === 'date'
-        ? "'2026-06-01'"
-        : "'…'"
+/** A value as TypeScript in one line. */
+function literalOf(value: unknown): string {
+  if (value === FILE) return 'new Blob()'
+  if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`
+  if (!isObject(value)) return JSON.stringify(value).replaceAll("'", "\\'").replaceAll(/^"|"$/g, "'")
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${literalOf(field)}`,
+  )
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { resources } from '../../apps/docs/generate/contract.ts'
 import { operationsOf, parametersOf, type Document, type Schema } from '../../openapi/gen/document.ts'
-import { documented } from '../../openapi/gen/documented.ts'
-import { kindOf, type Kind } from '../../openapi/gen/kinds.ts'
+import { documented } from '../../openapi/gen/texts/documented.ts'
+import { kindOf, type Kind } from '../../openapi/gen/texts/kinds.ts'
 import { root } from '../run.ts'
 
 const contract = parse(readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')) as Document

@@ -1,8 +1,11 @@
 import { operationTable } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { resources, schemas } from '../../apps/docs/generate/contract.ts'
+import { changesPage } from '../../apps/docs/generate/changes-page.ts'
 import { errorPage, kinds } from '../../apps/docs/generate/error-page.ts'
+import { indexPage } from '../../apps/docs/generate/index-page.ts'
 import { operationPages } from '../../apps/docs/generate/operation-pages.ts'
+import { permissionPage } from '../../apps/docs/generate/permission-page.ts'
 
 const operations = resources.flatMap((resource) => resource.operations)
 
@@ -33,7 +36,9 @@ const hasHeading = (text: string | undefined, anchor: string) =>
 
 test('every link of the reference leads to a heading that exists', () => {
   const pages = new Map<string, string>(
-    [errorPage(), ...operationPages()].map(({ path, text }) => [`/${path.replace(/\.md$/, '')}`, text] as const),
+    [errorPage(), indexPage(), permissionPage(), changesPage(), ...operationPages()].map(
+      ({ path, text }) => [`/${path.replace(/\.md$/, '')}`, text] as const,
+    ),
   )
   const links = [...pages.values()].flatMap((text) => [...text.matchAll(/(\/reference\/[\w/-]+)(?:#([\w-]+))?/g)])
   const dead = links.filter(([, page = '', anchor = '']) => !hasHeading(pages.get(page), anchor))

@@ -28,12 +28,16 @@ export default defineConfig({
     nav: [
       { text: 'Quick start', link: '/start/node', activeMatch: '/start/' },
       { text: 'Guides', link: '/guides/lists', activeMatch: '/guides/' },
-      { text: 'Reference', link: '/reference/errors', activeMatch: '/reference/' },
+      { text: 'Reference', link: '/reference/', activeMatch: '/reference/' },
+      { text: 'Changes', link: '/reference/changes' },
       { text: 'Components', link: '/storybook/', target: '_self' },
     ],
     sidebar: {
       '/reference/': [
+        { text: 'All operations', link: '/reference/' },
+        { text: 'Permissions and roles', link: '/reference/permissions' },
         { text: 'Kinds of errors', link: '/reference/errors' },
+        { text: 'Changes', link: '/reference/changes' },
         { text: 'Operations', collapsed: false, items: generated('operations') },
         { text: 'Types', collapsed: false, items: generated('types') },
       ],

@@ -1,5 +1,6 @@
 import { resources, schemas, schemasIn, type Field, type Operation, type Resource } from './contract.ts'
 import { prose, type Page } from './page.ts'
+import { wireOf } from './wire.ts'
 
 const SHARED = 'shared'
 
@@ -56,15 +57,29 @@ ${prose(summary)}
 
 ${call}
 
-\`\`\`ts
+::: code-group
+
+\`\`\`ts [SDK]
 ${example}
 \`\`\`
+
+\`\`\`sh [curl]
+${wireOf(id).curl}
+\`\`\`
+
+:::
 
 ${parameters.length > 0 ? table('Parameter', parameters) : 'It takes no parameters.'}
 
 Resolves to ${result === 'void' ? 'nothing' : code(result)}.
-${kinds.length > 0 ? `Rejects with ${kinds.map((kind) => `[\`${kind}\`](/reference/errors#${kind})`).join(', ')}, and with the [general kinds](/reference/errors).` : 'Rejects with the [general kinds](/reference/errors) of errors.'}
+${answer(id)}${kinds.length > 0 ? `Rejects with ${kinds.map((kind) => `[\`${kind}\`](/reference/errors#${kind})`).join(', ')}, and with the [general kinds](/reference/errors).` : 'Rejects with the [general kinds](/reference/errors) of errors.'}
 The name of the operation is \`${id}\`${body ? `, and the type of its body \`Schemas['${body}']\`` : ''}.`
+}
+
+/** An answer to read beside the types, which opens where it is asked for. */
+function answer(id: string): string {
+  const { status, answer } = wireOf(id)
+  return answer === undefined ? '' : `\n::: details An answer, ${status}\n\n\`\`\`json\n${answer}\n\`\`\`\n\n:::\n\n`
 }
 
 function sharedPage(): Page {

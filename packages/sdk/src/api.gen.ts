@@ -16,7 +16,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.attributes.create({ name: '…', type: 'string' })
+     * const result = await client.api.attributes.create({ name: 'Example', type: 'string' })
      */
     readonly create: (params: Params<'attributes.create'>, options?: CallOptions) => ApiPromise<Result<'attributes.create'>>
     /**
@@ -66,7 +66,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.attributes.generateTransliteName({ name: '…' })
+     * const result = await client.api.attributes.generateTransliteName({ name: 'Example' })
      */
     readonly generateTransliteName: (params: Params<'attributes.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'attributes.generateTransliteName'>>
     /**
@@ -96,7 +96,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.attributes.resolve({ column: '…' })
+     * const result = await client.api.attributes.resolve({ column: 'Height' })
      */
     readonly resolve: (params: Params<'attributes.resolve'>, options?: CallOptions) => ApiPromise<Result<'attributes.resolve'>>
     /**
@@ -139,7 +139,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.auditLog.asOf({ entity: '…', entity_id: 1 })
+     * const result = await client.api.auditLog.asOf({ entity: 'oil-filter', entity_id: 1 })
      */
     readonly asOf: (params: Params<'auditLog.asOf'>, options?: CallOptions) => ApiPromise<Result<'auditLog.asOf'>>
     /**
@@ -179,7 +179,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.auditLog.own({ entity: '…', entity_id: 1 })
+     * const result = await client.api.auditLog.own({ entity: 'oil-filter', entity_id: 1 })
      */
     readonly own: (params: Params<'auditLog.own'>, options?: CallOptions) => ApiPromise<Result<'auditLog.own'>>
     /**
@@ -212,7 +212,7 @@ export interface Api {
      *
      * Kinds of errors: `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.auth.signIn({ email: '…', password: '…' })
+     * const result = await client.api.auth.signIn({ email: 'admin@example.com', password: 'demo-password-2026' })
      */
     readonly signIn: (params: Params<'auth.signIn'>, options?: CallOptions) => ApiPromise<Result<'auth.signIn'>>
     /**
@@ -235,7 +235,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.bankDetails.create({ company_id: 1, bank_name: '…', bik: '…', corr_account: '…', settlement_account: '…' })
+     * const result = await client.api.bankDetails.create({ company_id: 1, bank_name: 'Sberbank', bik: '044525225', corr_account: '30101810400000000225', settlement_account: '40702810938000000001' })
      */
     readonly create: (params: Params<'bankDetails.create'>, options?: CallOptions) => ApiPromise<Result<'bankDetails.create'>>
     /**
@@ -318,9 +318,9 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brandAliases.deleteByParams()
+     * const result = await client.api.brandAliases.deleteByParams({ last_seen_to: '2026-01-01', dry_run: true })
      */
-    readonly deleteByParams: (params?: Params<'brandAliases.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.deleteByParams'>>
+    readonly deleteByParams: (params: Params<'brandAliases.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.deleteByParams'>>
     /**
      * Put spellings aside as no brand's.
      *
@@ -328,7 +328,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brandAliases.ignoreByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.brandAliases.ignoreByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly ignoreByIds: (params: Params<'brandAliases.ignoreByIds'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.ignoreByIds'>>
     /**
@@ -348,7 +348,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brandAliases.tieByIds({ items: [{ id: 1, version: 1 }], brand_id: 1 })
+     * const result = await client.api.brandAliases.tieByIds({ items: [{ id: 1, version: 3 }], brand_id: 1 })
      */
     readonly tieByIds: (params: Params<'brandAliases.tieByIds'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.tieByIds'>>
     /**
@@ -358,7 +358,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brandAliases.untieByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.brandAliases.untieByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly untieByIds: (params: Params<'brandAliases.untieByIds'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.untieByIds'>>
     /**
@@ -368,7 +368,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brandAliases.upsert({ items: [{ source: 'abcp', name: '…' }] })
+     * const result = await client.api.brandAliases.upsert({ items: [{ source: 'abcp', name: 'Example' }] })
      */
     readonly upsert: (params: Params<'brandAliases.upsert'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.upsert'>>
   }
@@ -381,7 +381,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brandModeration.create({ proposed_name: '…', company_id: 1 })
+     * const result = await client.api.brandModeration.create({ proposed_name: 'Nordfil', company_id: 1 })
      */
     readonly create: (params: Params<'brandModeration.create'>, options?: CallOptions) => ApiPromise<Result<'brandModeration.create'>>
     /**
@@ -454,7 +454,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brands.create({ name: '…', kind: 'oem' })
+     * const result = await client.api.brands.create({ name: 'Example', kind: 'oem' })
      */
     readonly create: (params: Params<'brands.create'>, options?: CallOptions) => ApiPromise<Result<'brands.create'>>
     /**
@@ -484,7 +484,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brands.disableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.brands.disableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly disableByIds: (params: Params<'brands.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'brands.disableByIds'>>
     /**
@@ -504,7 +504,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brands.enableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.brands.enableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly enableByIds: (params: Params<'brands.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'brands.enableByIds'>>
     /**
@@ -524,7 +524,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.brands.generateTransliteName({ name: '…' })
+     * const result = await client.api.brands.generateTransliteName({ name: 'Example' })
      */
     readonly generateTransliteName: (params: Params<'brands.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'brands.generateTransliteName'>>
     /**
@@ -577,7 +577,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.carBrands.create({ name: '…' })
+     * const result = await client.api.carBrands.create({ name: 'Example' })
      */
     readonly create: (params: Params<'carBrands.create'>, options?: CallOptions) => ApiPromise<Result<'carBrands.create'>>
     /**
@@ -617,7 +617,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.carBrands.generateTransliteName({ name: '…' })
+     * const result = await client.api.carBrands.generateTransliteName({ name: 'Example' })
      */
     readonly generateTransliteName: (params: Params<'carBrands.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'carBrands.generateTransliteName'>>
     /**
@@ -680,7 +680,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.carModels.create({ car_brand_id: 1, name: '…', body: 'sedan', year_from: 1880 })
+     * const result = await client.api.carModels.create({ car_brand_id: 1, name: 'Example', body: 'sedan', year_from: 2019 })
      */
     readonly create: (params: Params<'carModels.create'>, options?: CallOptions) => ApiPromise<Result<'carModels.create'>>
     /**
@@ -720,7 +720,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.carModels.generateTransliteName({ name: '…' })
+     * const result = await client.api.carModels.generateTransliteName({ name: 'Example' })
      */
     readonly generateTransliteName: (params: Params<'carModels.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'carModels.generateTransliteName'>>
     /**
@@ -793,7 +793,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.categories.disableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.categories.disableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly disableByIds: (params: Params<'categories.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'categories.disableByIds'>>
     /**
@@ -813,7 +813,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.categories.enableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.categories.enableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly enableByIds: (params: Params<'categories.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'categories.enableByIds'>>
     /**
@@ -833,7 +833,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.categories.generateTransliteName({ name: '…' })
+     * const result = await client.api.categories.generateTransliteName({ name: 'Example' })
      */
     readonly generateTransliteName: (params: Params<'categories.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'categories.generateTransliteName'>>
     /**
@@ -886,7 +886,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.categoryTree.createNode({ name: '…' })
+     * const result = await client.api.categoryTree.createNode({ name: 'Example' })
      */
     readonly createNode: (params: Params<'categoryTree.createNode'>, options?: CallOptions) => ApiPromise<Result<'categoryTree.createNode'>>
     /**
@@ -939,7 +939,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.cities.create({ name: '…', name_in: '…', region_id: 1, type: 'г', lat: 1, lon: 1 })
+     * const result = await client.api.cities.create({ name: 'Example', name_in: 'в Казани', region_id: 1, type: 'г', lat: 55.79, lon: 49.11 })
      */
     readonly create: (params: Params<'cities.create'>, options?: CallOptions) => ApiPromise<Result<'cities.create'>>
     /**
@@ -969,7 +969,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.cities.disableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.cities.disableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly disableByIds: (params: Params<'cities.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'cities.disableByIds'>>
     /**
@@ -989,7 +989,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.cities.enableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.cities.enableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly enableByIds: (params: Params<'cities.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'cities.enableByIds'>>
     /**
@@ -1009,7 +1009,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.cities.generateTransliteName({ name: '…' })
+     * const result = await client.api.cities.generateTransliteName({ name: 'Example' })
      */
     readonly generateTransliteName: (params: Params<'cities.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'cities.generateTransliteName'>>
     /**
@@ -1062,9 +1062,9 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.commissions.deleteByParams()
+     * const result = await client.api.commissions.deleteByParams({ expired_before: '2026-06-01', dry_run: true })
      */
-    readonly deleteByParams: (params?: Params<'commissions.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'commissions.deleteByParams'>>
+    readonly deleteByParams: (params: Params<'commissions.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'commissions.deleteByParams'>>
     /**
      * Every filtered row of commissions as a file with Russian column titles.
      *
@@ -1102,7 +1102,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.commissions.resolve({ company_id: 1, product_id: 1, price_kopecks: 1, date: '2026-06-01' })
+     * const result = await client.api.commissions.resolve({ company_id: 1, product_id: 1, price_kopecks: 125000, date: '2026-06-01' })
      */
     readonly resolve: (params: Params<'commissions.resolve'>, options?: CallOptions) => ApiPromise<Result<'commissions.resolve'>>
     /**
@@ -1112,7 +1112,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.commissions.upsert({ items: [{ rate_bp: 1, valid_from: '2026-06-01' }] })
+     * const result = await client.api.commissions.upsert({ items: [{ rate_bp: 1250, valid_from: '2026-06-01' }] })
      */
     readonly upsert: (params: Params<'commissions.upsert'>, options?: CallOptions) => ApiPromise<Result<'commissions.upsert'>>
   }
@@ -1135,7 +1135,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.companies.create({ type: 'legal', opf: '…', full_name: '…', short_name: '…', trade_name: '…', inn: '…', tax_system: 'osno', vat_rate: 'none', phone: '…', email: '…' })
+     * const result = await client.api.companies.create({ type: 'legal', opf: 'OOO', full_name: 'OOO Filters', short_name: 'OOO Filters', trade_name: 'Filters', inn: '7707083893', tax_system: 'osno', vat_rate: '22', phone: '+79161234567', email: 'anna@example.com', kpp: '770701001', ogrn: '1027700132195' })
      */
     readonly create: (params: Params<'companies.create'>, options?: CallOptions) => ApiPromise<Result<'companies.create'>>
     /**
@@ -1248,7 +1248,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.companyAddresses.create({ company_id: 1, type: 'legal', region_id: 1, postal_code: '…', street: '…', house: '…' })
+     * const result = await client.api.companyAddresses.create({ company_id: 1, type: 'return', region_id: 1, postal_code: '420111', street: 'Lenina', house: '12' })
      */
     readonly create: (params: Params<'companyAddresses.create'>, options?: CallOptions) => ApiPromise<Result<'companyAddresses.create'>>
     /**
@@ -1311,7 +1311,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.contracts.create({ company_id: 1, number: '…', type: 'agency', signed_at: '2026-06-01', start_date: '2026-06-01' })
+     * const result = await client.api.contracts.create({ company_id: 1, number: '1000555', type: 'agency', signed_at: '2026-06-01', start_date: '2026-06-01' })
      */
     readonly create: (params: Params<'contracts.create'>, options?: CallOptions) => ApiPromise<Result<'contracts.create'>>
     /**
@@ -1394,7 +1394,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.deliveries.create({ code: '…', name: '…', type: 'courier', carrier: 'own', cutoff: '…', assembly_minutes: 1 })
+     * const result = await client.api.deliveries.create({ code: 'oil_filter', name: 'Example', type: 'courier', carrier: 'own', cutoff: '15:00', assembly_minutes: 1 })
      */
     readonly create: (params: Params<'deliveries.create'>, options?: CallOptions) => ApiPromise<Result<'deliveries.create'>>
     /**
@@ -1573,7 +1573,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
-     * const result = await client.api.legacyCarBrands.ignore({ id: 1, version: 3, note: '…' })
+     * const result = await client.api.legacyCarBrands.ignore({ id: 1, version: 3, note: 'Text' })
      */
     readonly ignore: (params: Params<'legacyCarBrands.ignore'>, options?: CallOptions) => ApiPromise<Result<'legacyCarBrands.ignore'>>
     /**
@@ -1646,7 +1646,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
-     * const result = await client.api.legacyCities.ignore({ id: 1, version: 3, note: '…' })
+     * const result = await client.api.legacyCities.ignore({ id: 1, version: 3, note: 'Text' })
      */
     readonly ignore: (params: Params<'legacyCities.ignore'>, options?: CallOptions) => ApiPromise<Result<'legacyCities.ignore'>>
     /**
@@ -1719,7 +1719,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
-     * const result = await client.api.legacyProducts.ignore({ id: 1, version: 3, note: '…' })
+     * const result = await client.api.legacyProducts.ignore({ id: 1, version: 3, note: 'Text' })
      */
     readonly ignore: (params: Params<'legacyProducts.ignore'>, options?: CallOptions) => ApiPromise<Result<'legacyProducts.ignore'>>
     /**
@@ -1772,9 +1772,9 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.metaData.deleteByParams()
+     * const result = await client.api.metaData.deleteByParams({ without_city: true, dry_run: true })
      */
-    readonly deleteByParams: (params?: Params<'metaData.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'metaData.deleteByParams'>>
+    readonly deleteByParams: (params: Params<'metaData.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'metaData.deleteByParams'>>
     /**
      * List of meta-data of records.
      *
@@ -1815,7 +1815,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.moderation.create({ entity: 'product', entity_id: 1, changes: [{ field: '…', value: {} }] })
+     * const result = await client.api.moderation.create({ entity: 'product', entity_id: 1, changes: [{ field: 'name', value: 'Oil filter' }] })
      */
     readonly create: (params: Params<'moderation.create'>, options?: CallOptions) => ApiPromise<Result<'moderation.create'>>
     /**
@@ -1908,7 +1908,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.notifications.create({ title: '…', body: '…' })
+     * const result = await client.api.notifications.create({ title: 'Text', body: 'Text' })
      */
     readonly create: (params: Params<'notifications.create'>, options?: CallOptions) => ApiPromise<Result<'notifications.create'>>
     /**
@@ -1991,7 +1991,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.operationReasons.create({ code: '…', operations: ['order_cancel'], name: '…' })
+     * const result = await client.api.operationReasons.create({ code: 'oil_filter', operations: ['order_cancel'], name: 'Example' })
      */
     readonly create: (params: Params<'operationReasons.create'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.create'>>
     /**
@@ -2114,7 +2114,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.operations.mapping({ call: '…' })
+     * const result = await client.api.operations.mapping({ call: 'products.disableByIds' })
      */
     readonly mapping: (params: Params<'operations.mapping'>, options?: CallOptions) => ApiPromise<Result<'operations.mapping'>>
     /**
@@ -2124,7 +2124,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.operations.prepare({ call: '…' })
+     * const result = await client.api.operations.prepare({ call: 'products.disableByIds', filter: { brand_id: [1] } })
      */
     readonly prepare: (params: Params<'operations.prepare'>, options?: CallOptions) => ApiPromise<Result<'operations.prepare'>>
     /**
@@ -2134,7 +2134,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.operations.prepareImport({ call: '…', file: new Blob(), rows: new Blob() })
+     * const result = await client.api.operations.prepareImport({ call: 'productOffers.upsert', file: new Blob(), rows: new Blob() })
      */
     readonly prepareImport: (params: Params<'operations.prepareImport'>, options?: CallOptions) => ApiPromise<Result<'operations.prepareImport'>>
     /**
@@ -2144,7 +2144,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.operations.reject({ id: 1, comment: '…' })
+     * const result = await client.api.operations.reject({ id: 1, comment: 'Text' })
      */
     readonly reject: (params: Params<'operations.reject'>, options?: CallOptions) => ApiPromise<Result<'operations.reject'>>
     /**
@@ -2164,9 +2164,9 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.operations.restore()
+     * const result = await client.api.operations.restore({ entity: 'product', entity_id: 1 })
      */
-    readonly restore: (params?: Params<'operations.restore'>, options?: CallOptions) => ApiPromise<Result<'operations.restore'>>
+    readonly restore: (params: Params<'operations.restore'>, options?: CallOptions) => ApiPromise<Result<'operations.restore'>>
     /**
      * Start a prepared operation, confirm one that waits, or go on with one that has stopped or failed.
      *
@@ -2267,7 +2267,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.orders.viewByNumber({ number: '…' })
+     * const result = await client.api.orders.viewByNumber({ number: '1000555' })
      */
     readonly viewByNumber: (params: Params<'orders.viewByNumber'>, options?: CallOptions) => ApiPromise<Result<'orders.viewByNumber'>>
   }
@@ -2353,7 +2353,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * await client.api.ownPassword.change({ current_password: '…', password: '…', password_confirmation: '…' })
+     * await client.api.ownPassword.change({ current_password: 'demo-password-2026', password: 'another-password-2027', password_confirmation: 'another-password-2027' })
      */
     readonly change: (params: Params<'ownPassword.change'>, options?: CallOptions) => ApiPromise<Result<'ownPassword.change'>>
   }
@@ -2399,7 +2399,7 @@ export interface Api {
      *
      * Kinds of errors: `validation`, `rate-limit`.
      * @example
-     * await client.api.passwordReset.byEmail({ email: '…' })
+     * await client.api.passwordReset.byEmail({ email: 'anna@example.com' })
      */
     readonly byEmail: (params: Params<'passwordReset.byEmail'>, options?: CallOptions) => ApiPromise<Result<'passwordReset.byEmail'>>
     /**
@@ -2419,7 +2419,7 @@ export interface Api {
      *
      * Kinds of errors: `validation`, `rate-limit`.
      * @example
-     * await client.api.passwordReset.confirm({ hash: '…', password: '…', password_confirmation: '…' })
+     * await client.api.passwordReset.confirm({ hash: 'Zk3vQ0p8', password: 'demo-password-2026', password_confirmation: 'demo-password-2026' })
      */
     readonly confirm: (params: Params<'passwordReset.confirm'>, options?: CallOptions) => ApiPromise<Result<'passwordReset.confirm'>>
   }
@@ -2432,7 +2432,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.paymentSystems.create({ code: '…', name: '…', type: 'card_online' })
+     * const result = await client.api.paymentSystems.create({ code: 'oil_filter', name: 'Example', type: 'card_online' })
      */
     readonly create: (params: Params<'paymentSystems.create'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.create'>>
     /**
@@ -2538,7 +2538,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * await client.api.presence.leave({ entity: '…', entity_id: 1 })
+     * await client.api.presence.leave({ entity: 'oil-filter', entity_id: 1 })
      */
     readonly leave: (params: Params<'presence.leave'>, options?: CallOptions) => ApiPromise<Result<'presence.leave'>>
     /**
@@ -2548,7 +2548,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.presence.report({ entity: '…', entity_id: 1, is_editing: true })
+     * const result = await client.api.presence.report({ entity: 'oil-filter', entity_id: 1, is_editing: true })
      */
     readonly report: (params: Params<'presence.report'>, options?: CallOptions) => ApiPromise<Result<'presence.report'>>
   }
@@ -2561,7 +2561,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.productOffers.changePrices({ items: [{ id: 1, version: 1 }], formula: {  } })
+     * const result = await client.api.productOffers.changePrices({ items: [{ id: 1, version: 3 }], formula: { percent: 5 } })
      */
     readonly changePrices: (params: Params<'productOffers.changePrices'>, options?: CallOptions) => ApiPromise<Result<'productOffers.changePrices'>>
     /**
@@ -2571,7 +2571,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.productOffers.create({ company_id: 1, product_id: 1, seller_sku: '…', price_kopecks: 100 })
+     * const result = await client.api.productOffers.create({ company_id: 1, product_id: 1, seller_sku: 'FLT-102', price_kopecks: 125000 })
      */
     readonly create: (params: Params<'productOffers.create'>, options?: CallOptions) => ApiPromise<Result<'productOffers.create'>>
     /**
@@ -2601,7 +2601,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.productOffers.disableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.productOffers.disableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly disableByIds: (params: Params<'productOffers.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'productOffers.disableByIds'>>
     /**
@@ -2621,7 +2621,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.productOffers.enableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.productOffers.enableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly enableByIds: (params: Params<'productOffers.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'productOffers.enableByIds'>>
     /**
@@ -2691,7 +2691,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.productOffers.upsert({ items: [{ price_kopecks: 100 }] })
+     * const result = await client.api.productOffers.upsert({ items: [{ company_id: 1, seller_sku: 'FLT-102', product_id: 1, price_kopecks: 125000 }] })
      */
     readonly upsert: (params: Params<'productOffers.upsert'>, options?: CallOptions) => ApiPromise<Result<'productOffers.upsert'>>
     /**
@@ -2724,7 +2724,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.products.create({ name: '…', article: '…', brand_id: 1, category_id: 1, weight_g: 1, length_mm: 1, width_mm: 1, height_mm: 1, vat_rate: 'none' })
+     * const result = await client.api.products.create({ name: 'Example', article: 'OC 90', brand_id: 1, category_id: 1, weight_g: 1, length_mm: 1, width_mm: 1, height_mm: 1, vat_rate: 'none' })
      */
     readonly create: (params: Params<'products.create'>, options?: CallOptions) => ApiPromise<Result<'products.create'>>
     /**
@@ -2744,7 +2744,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.products.disableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.products.disableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly disableByIds: (params: Params<'products.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'products.disableByIds'>>
     /**
@@ -2754,7 +2754,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.products.enableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.products.enableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly enableByIds: (params: Params<'products.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'products.enableByIds'>>
     /**
@@ -2774,7 +2774,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.products.generateTransliteName({ name: '…' })
+     * const result = await client.api.products.generateTransliteName({ name: 'Example' })
      */
     readonly generateTransliteName: (params: Params<'products.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'products.generateTransliteName'>>
     /**
@@ -2794,7 +2794,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.products.moveToCategory({ items: [{ id: 1, version: 1 }], category_id: 1 })
+     * const result = await client.api.products.moveToCategory({ items: [{ id: 1, version: 3 }], category_id: 1 })
      */
     readonly moveToCategory: (params: Params<'products.moveToCategory'>, options?: CallOptions) => ApiPromise<Result<'products.moveToCategory'>>
     /**
@@ -2824,7 +2824,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.products.statusChangeByIds({ items: [{ id: 1, version: 1 }], status: 'draft' })
+     * const result = await client.api.products.statusChangeByIds({ items: [{ id: 1, version: 3 }], status: 'draft' })
      */
     readonly statusChangeByIds: (params: Params<'products.statusChangeByIds'>, options?: CallOptions) => ApiPromise<Result<'products.statusChangeByIds'>>
     /**
@@ -2890,7 +2890,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.regions.create({ name: '…', type: 'республика', iso_code: '…', federal_district: 'Центральный', time_zone: '…' })
+     * const result = await client.api.regions.create({ name: 'Example', type: 'республика', iso_code: 'RU-TA', federal_district: 'Центральный', time_zone: 'Europe/Moscow' })
      */
     readonly create: (params: Params<'regions.create'>, options?: CallOptions) => ApiPromise<Result<'regions.create'>>
     /**
@@ -3036,9 +3036,9 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.reviewTerms.deleteByParams()
+     * const result = await client.api.reviewTerms.deleteByParams({ is_active: false, dry_run: true })
      */
-    readonly deleteByParams: (params?: Params<'reviewTerms.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'reviewTerms.deleteByParams'>>
+    readonly deleteByParams: (params: Params<'reviewTerms.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'reviewTerms.deleteByParams'>>
     /**
      * List of review terms.
      *
@@ -3056,7 +3056,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.reviewTerms.upsert({ items: [{ kind: 'criterion', text: '…' }] })
+     * const result = await client.api.reviewTerms.upsert({ items: [{ kind: 'criterion', text: 'Text' }] })
      */
     readonly upsert: (params: Params<'reviewTerms.upsert'>, options?: CallOptions) => ApiPromise<Result<'reviewTerms.upsert'>>
   }
@@ -3079,7 +3079,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.roles.create({ slug: '…', name: '…', scope: 'all', permissions: [{ name: 'attribute.index' }] })
+     * const result = await client.api.roles.create({ slug: 'oil-filter', name: 'Example', scope: 'all', permissions: [{ name: 'attribute.index' }] })
      */
     readonly create: (params: Params<'roles.create'>, options?: CallOptions) => ApiPromise<Result<'roles.create'>>
     /**
@@ -3152,7 +3152,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.routeRules.create({ path: '…', redirect: '…' })
+     * const result = await client.api.routeRules.create({ path: '/filters', redirect: '/oil-filters' })
      */
     readonly create: (params: Params<'routeRules.create'>, options?: CallOptions) => ApiPromise<Result<'routeRules.create'>>
     /**
@@ -3215,7 +3215,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.savedViews.create({ list: '…', name: '…', query: '…' })
+     * const result = await client.api.savedViews.create({ list: 'orders', name: 'Example', query: 'status=active' })
      */
     readonly create: (params: Params<'savedViews.create'>, options?: CallOptions) => ApiPromise<Result<'savedViews.create'>>
     /**
@@ -3258,7 +3258,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.search.find({ q: '…' })
+     * const result = await client.api.search.find({ q: 'filter' })
      */
     readonly find: (params: Params<'search.find'>, options?: CallOptions) => ApiPromise<Result<'search.find'>>
   }
@@ -3271,7 +3271,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.serviceAccounts.create({ name: '…', role_ids: [1] })
+     * const result = await client.api.serviceAccounts.create({ name: 'Example', role_ids: [1] })
      */
     readonly create: (params: Params<'serviceAccounts.create'>, options?: CallOptions) => ApiPromise<Result<'serviceAccounts.create'>>
     /**
@@ -3334,7 +3334,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.serviceKeys.create({ service_account_id: 1, name: '…' })
+     * const result = await client.api.serviceKeys.create({ service_account_id: 1, name: 'Example' })
      */
     readonly create: (params: Params<'serviceKeys.create'>, options?: CallOptions) => ApiPromise<Result<'serviceKeys.create'>>
     /**
@@ -3397,7 +3397,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `stale`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.settings.upsert({ items: [{ key: '…', value: 1 }] })
+     * const result = await client.api.settings.upsert({ items: [{ key: 'moderation_sla_hours', value: 24 }] })
      */
     readonly upsert: (params: Params<'settings.upsert'>, options?: CallOptions) => ApiPromise<Result<'settings.upsert'>>
     /**
@@ -3420,7 +3420,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.storePoints.create({ code: '…', name: '…', type: 'shop', city_id: 1, street: '…', house: '…', phones: ['…'], schedule: [[{ from: '…', to: '…' }]] })
+     * const result = await client.api.storePoints.create({ code: 'KZN-1', name: 'Example', type: 'shop', city_id: 1, street: 'Lenina', house: '12', phones: ['+79161234567'], schedule: [[{ from: '09:00', to: '18:00' }], [{ from: '09:00', to: '18:00' }], [{ from: '09:00', to: '18:00' }], [{ from: '09:00', to: '18:00' }], [{ from: '09:00', to: '18:00' }], [{ from: '09:00', to: '18:00' }], [{ from: '09:00', to: '18:00' }]], lat: 55.79, lon: 49.11 })
      */
     readonly create: (params: Params<'storePoints.create'>, options?: CallOptions) => ApiPromise<Result<'storePoints.create'>>
     /**
@@ -3450,7 +3450,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.storePoints.disableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.storePoints.disableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly disableByIds: (params: Params<'storePoints.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'storePoints.disableByIds'>>
     /**
@@ -3460,7 +3460,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.storePoints.enableByIds({ items: [{ id: 1, version: 1 }] })
+     * const result = await client.api.storePoints.enableByIds({ items: [{ id: 1, version: 3 }] })
      */
     readonly enableByIds: (params: Params<'storePoints.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'storePoints.enableByIds'>>
     /**
@@ -3533,7 +3533,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.subOrders.changeStatuses({ items: [{ id: 1, version: 1 }], status: 'awaiting_payment' })
+     * const result = await client.api.subOrders.changeStatuses({ items: [{ id: 1, version: 3 }], status: 'awaiting_payment' })
      */
     readonly changeStatuses: (params: Params<'subOrders.changeStatuses'>, options?: CallOptions) => ApiPromise<Result<'subOrders.changeStatuses'>>
     /**
@@ -3573,7 +3573,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.subOrders.setTrackNumbers({ items: [{ id: 1, version: 1, track_number: '…' }] })
+     * const result = await client.api.subOrders.setTrackNumbers({ items: [{ id: 1, version: 3, track_number: 'RA123456785RU' }] })
      */
     readonly setTrackNumbers: (params: Params<'subOrders.setTrackNumbers'>, options?: CallOptions) => ApiPromise<Result<'subOrders.setTrackNumbers'>>
     /**
@@ -3646,7 +3646,7 @@ export interface Api {
      *
      * Kinds of errors: `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.system.routeRule({ path: '…' })
+     * const result = await client.api.system.routeRule({ path: '/filters' })
      */
     readonly routeRule: (params: Params<'system.routeRule'>, options?: CallOptions) => ApiPromise<Result<'system.routeRule'>>
   }
@@ -3659,7 +3659,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.templates.create({ code: '…', event: 'password_reset', channel: 'email', body: '…' })
+     * const result = await client.api.templates.create({ code: 'oil_filter', event: 'password_reset', channel: 'email', body: 'Set it here: {{link}}', subject: 'Your password' })
      */
     readonly create: (params: Params<'templates.create'>, options?: CallOptions) => ApiPromise<Result<'templates.create'>>
     /**
@@ -3729,7 +3729,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.templates.preview({ event: 'password_reset', channel: 'email', body: '…' })
+     * const result = await client.api.templates.preview({ event: 'password_reset', channel: 'email', body: 'Set it here: {{link}}', subject: 'Your password' })
      */
     readonly preview: (params: Params<'templates.preview'>, options?: CallOptions) => ApiPromise<Result<'templates.preview'>>
     /**
@@ -3772,9 +3772,9 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.translations.deleteByParams()
+     * const result = await client.api.translations.deleteByParams({ group: 'orders', dry_run: true })
      */
-    readonly deleteByParams: (params?: Params<'translations.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'translations.deleteByParams'>>
+    readonly deleteByParams: (params: Params<'translations.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'translations.deleteByParams'>>
     /**
      * Every filtered row of translations as a file with Russian column titles.
      *
@@ -3812,7 +3812,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.translations.upsert({ items: [{ group: '…', key: '…', locale: 'ru', value: '…' }] })
+     * const result = await client.api.translations.upsert({ items: [{ group: 'orders', key: 'order.title', locale: 'ru', value: '90' }] })
      */
     readonly upsert: (params: Params<'translations.upsert'>, options?: CallOptions) => ApiPromise<Result<'translations.upsert'>>
   }
@@ -3825,7 +3825,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.users.create({ last_name: '…', first_name: '…', email: '…', role_ids: [1] })
+     * const result = await client.api.users.create({ last_name: 'Petrova', first_name: 'Anna', email: 'anna@example.com', role_ids: [1] })
      */
     readonly create: (params: Params<'users.create'>, options?: CallOptions) => ApiPromise<Result<'users.create'>>
     /**
@@ -3951,7 +3951,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.webhooks.create({ name: '…', url: '…' })
+     * const result = await client.api.webhooks.create({ name: 'Example', url: 'https://example.com/hooks/orders' })
      */
     readonly create: (params: Params<'webhooks.create'>, options?: CallOptions) => ApiPromise<Result<'webhooks.create'>>
     /**

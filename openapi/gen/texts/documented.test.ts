@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document, Schema } from './document.ts'
+import type { Document, Schema } from '../document.ts'
 import { documented } from './documented.ts'
 
 function contractWith(schemas: Record<string, Schema>): Document {
@@ -20,10 +20,11 @@ test('A sentence of a name stands for one kind of value: elsewhere the contract 
   )
 })
 
+const soldAt = (schema: Schema) => contractWith({ One: { type: 'object', properties: { sold_at: schema } } })
+
 test('An end of a name gives no sentence to a value of another kind', () => {
-  const field = (schema: Schema) => contractWith({ One: { type: 'object', properties: { sold_at: schema } } })
-  expect(documented(field({ type: 'string', format: 'date-time' })).components.schemas['One']).toMatchObject({
+  expect(documented(soldAt({ type: 'string', format: 'date-time' })).components.schemas['One']).toMatchObject({
     properties: { sold_at: { description: 'When it was sold.' } },
   })
-  expect(() => documented(field({ type: 'string', format: 'date' }))).toThrow('sold_at (day)')
+  expect(() => documented(soldAt({ type: 'string', format: 'date' }))).toThrow('sold_at (day)')
 })

@@ -1,5 +1,5 @@
 import words from './field-docs.json' with { type: 'json' }
-import { operationsOf, parametersOf, type Document, type Parameter, type Schema } from './document.ts'
+import { operationsOf, parametersOf, type Document, type Parameter, type Schema } from '../document.ts'
 import { kindOf, type Kind } from './kinds.ts'
 
 const RUSSIAN = /[А-Яё]/i
@@ -53,7 +53,9 @@ export function documented(document: Document): Document {
   walk(copy)
   if (missing.size > 0)
     throw new Error(`Say what they are, in the .tsp or in field-docs.json: ${[...missing].toSorted().join(', ')}`)
-  const torn = [...shapesByName].flatMap(([name, shapes]) => (shapes.size > 1 ? `${name} (${[...shapes].join(', ')})` : []))
+  const torn = [...shapesByName].flatMap(([name, shapes]) =>
+    shapes.size > 1 ? `${name} (${[...shapes].join(', ')})` : [],
+  )
   if (torn.length > 0) throw new Error(`One sentence cannot be true of each, say it by kind: ${torn.join(', ')}`)
   return copy
 }
