@@ -1,4 +1,4 @@
-import { resolve, type Document, type Operation, type OperationEntry, type Schema } from '../document.ts'
+import { resolve, type Document, type Operation, type OperationEntry, type Schema } from '@admin-panel/openapi/document'
 import calls from './calls.json' with { type: 'json' }
 import texts from './values.json' with { type: 'json' }
 

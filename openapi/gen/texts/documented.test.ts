@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document, Schema } from '../document.ts'
+import type { Document, Schema } from '@admin-panel/openapi/document'
 import { documented } from './documented.ts'
 
 function contractWith(schemas: Record<string, Schema>): Document {

@@ -1,5 +1,5 @@
 import words from './field-docs.json' with { type: 'json' }
-import { operationsOf, parametersOf, type Document, type Parameter, type Schema } from '../document.ts'
+import { operationsOf, parametersOf, type Document, type Parameter, type Schema } from '@admin-panel/openapi/document'
 import { kindOf, type Kind } from './kinds.ts'
 
 const RUSSIAN = /[А-Яё]/i

@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../document.ts'
+import type { Document, Schema } from '@admin-panel/openapi/document'
 
 /** What a value is, as far as a sentence about it can be wrong. `word` is one of an enumeration. */
 export type Kind =
