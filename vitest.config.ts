@@ -114,7 +114,11 @@ export default defineConfig({
           name: 'node',
           // The modules of the SDK and of tools are loaded once for a worker, in half of the CPU time.
           isolate: false,
-          include: ['packages/{permissions,sdk,ui}/src/**/*.test.ts', 'tools/**/*.test.ts', 'openapi/gen/**/*.test.ts'],
+          include: [
+            'packages/{permissions,sdk,mcp,ui}/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'openapi/gen/**/*.test.ts',
+          ],
           exclude: onServer,
         },
       },

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
+import { agents } from './agents.ts'
 import { RELEASED, unannounced } from './announced.ts'
 import { api } from './api.ts'
 import { snapshotOf } from './breaks.ts'
@@ -14,9 +15,8 @@ import { finish } from './finish.ts'
 import { names } from './names.ts'
 import { HEADER, operations } from './operations.ts'
 import { parameters, samples } from './testing.ts'
-import { resourceFacts } from './resources.ts'
+import { resourceFacts, vocabulary } from './resources.ts'
 import { rules } from './rules.ts'
-import { vocabulary } from './vocabulary.ts'
 
 // `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails if the committed files are
 // stale, or the contract breaks clients unannounced. `--released` keeps the contract as that of the release, and
@@ -99,6 +99,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'packages/sdk/src/resources.gen.ts': resourceFacts(contract),
     'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
     'packages/sdk/src/testing/samples.gen.ts': samples(document),
+    'packages/mcp/src/resources.gen.ts': agents(contract),
     'packages/permissions/src/vocabulary.gen.ts': vocabulary(contract),
     ...Object.fromEntries(
       forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),

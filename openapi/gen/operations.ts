@@ -89,7 +89,7 @@ ${types.join('\n')}
 }
 
 /** The values with which the server does an operation for many records; undefined where it does not. */
-function fieldsForMany(document: Document, { method, path, operation, parameters }: OperationEntry) {
+export function fieldsForMany(document: Document, { method, path, operation, parameters }: OperationEntry) {
   const id = operation.operationId
   const body = bodyOf(document, operation)?.properties ?? {}
   if (method === 'get' && path.endsWith('/export')) return ['format', 'sort']

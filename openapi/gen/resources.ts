@@ -14,6 +14,26 @@ export function permissionsOf({ document, entities, groups, actions }: Contract)
   )
 }
 
+/** The permission vocabulary: the existing pairs, and their entities and actions. */
+export function vocabulary(contract: Contract): string {
+  const entities = [...permissionsOf(contract)].map(
+    ([entity, pairs]) => `  '${entity}': [${pairs.map((name) => `'${name.split('.')[1]}'`).join(', ')}],`,
+  )
+  return `${HEADER}/** Every entity of the contract with its actions. */
+export const vocabulary = {
+${entities.join('\n')}
+} as const
+
+/** The subject of a permission: an order, a user … */
+export type Entity = keyof typeof vocabulary
+/** The action of a permission: to view, to update … */
+export type Action = (typeof vocabulary)[Entity][number]
+
+/** The full name of an existing permission, \`entity.action\`. */
+export type PermissionName = { [E in Entity]: \`\${E}.\${(typeof vocabulary)[E][number]}\` }[Entity]
+`
+}
+
 /** Checks the vocabulary: each permission has a label and a place in the role editor, and each action a permission. */
 export function checkResources(contract: Contract) {
   const { document, resources, entities, actions } = contract

@@ -19,8 +19,8 @@ import { root } from '../run.ts'
 import { buildPackage, packPackage } from './pack.ts'
 import { packedSize, sizes } from './size.ts'
 
-// Builds and packs the four packages and checks the tarballs that users of npm would get.
-const names = ['permissions', 'sdk', 'hooks', 'ui']
+// Builds and packs the packages and checks the tarballs that users of npm would get.
+const names = ['permissions', 'sdk', 'hooks', 'mcp', 'ui']
 const exec = promisify(execFile)
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 using temporary = mkdtempDisposableSync(join(tmpdir(), 'packages-'))
@@ -61,7 +61,7 @@ async function buildAll() {
 
 async function buildTyped() {
   // Each one's declarations are read from the build of the one before.
-  for (const name of ['permissions', 'sdk', 'hooks']) await buildPackage(name)
+  for (const name of ['permissions', 'sdk', 'hooks', 'mcp']) await buildPackage(name)
 }
 
 async function unpack(tarball: string, name: string) {

@@ -6,12 +6,13 @@ import type { Registry } from './registry.ts'
 const program = `import { createClient, isApiError } from '@admin-panel/sdk'
 import { createPermissions } from '@admin-panel/permissions'
 import { createHooks } from '@admin-panel/hooks'
+import { createMcpServer } from '@admin-panel/mcp'
 import { Button } from '@admin-panel/ui/button'
 const client = createClient({ baseUrl: 'http://localhost:1', retry: false })
 // Without a session the call is refused before it is sent.
 const error = await client.api.users.list().catch((error) => error)
 if (!isApiError(error, 'unauthorized')) throw error
-if (createPermissions([]).can('order') || typeof Button !== 'function' || typeof createHooks !== 'function') throw new Error('not whole')
+if (createPermissions([]).can('order') || typeof Button !== 'function' || typeof createHooks !== 'function' || typeof createMcpServer !== 'function') throw new Error('not whole')
 `
 
 /** Installs the release in an empty project with npm, and runs a program that uses each package. */
@@ -20,7 +21,7 @@ export async function installFrom({ npmrc }: Registry, folder: string) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
   writeFileSync(join(folder, 'main.js'), program)
   writeFileSync(join(folder, '.npmrc'), npmrc)
-  const packages = ['sdk', 'permissions', 'hooks', 'ui'].map((name) => `@admin-panel/${name}`)
+  const packages = ['sdk', 'permissions', 'hooks', 'mcp', 'ui'].map((name) => `@admin-panel/${name}`)
   await run(
     'npm',
     ['install', '--no-audit', '--no-fund', ...packages, 'react', 'react-dom', '@tanstack/react-query'],

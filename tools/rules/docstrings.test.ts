@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import hooks from '../../packages/hooks/package.json' with { type: 'json' }
+import mcp from '../../packages/mcp/package.json' with { type: 'json' }
 import permissions from '../../packages/permissions/package.json' with { type: 'json' }
 import sdk from '../../packages/sdk/package.json' with { type: 'json' }
 import ui from '../../packages/ui/package.json' with { type: 'json' }
 import { root } from '../run.ts'
 
 /** The modules that the packages export, as their manifests name them. */
-const entries = Object.entries({ permissions, sdk, hooks, ui }).flatMap(([name, { exports }]) =>
+const entries = Object.entries({ permissions, sdk, hooks, mcp, ui }).flatMap(([name, { exports }]) =>
   Object.values<string | { '@admin-panel/source': string }>(exports)
     .map((source) => (typeof source === 'string' ? source : source['@admin-panel/source']))
     .filter((file) => /\.tsx?$/.test(file))

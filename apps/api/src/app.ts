@@ -12,6 +12,7 @@ import { createServer } from '#http/server.ts'
 import { handlers } from '#sections.ts'
 import { createAuthenticate, createAuthenticateSession } from '#sections/auth/authenticate.ts'
 import { closeStreams } from '#sections/events/hub.ts'
+import { registerMcp } from '#sections/mcp/register.ts'
 import { isPublicKey } from '#sections/files/public-url.ts'
 import { takeBrowserSpans } from '#telemetry/browser-spans.ts'
 import { followRequests } from '#telemetry/current-request.ts'
@@ -61,6 +62,7 @@ export async function createApp({
     embedded,
     strict,
   })
+  registerMcp(app, env)
   if (traces) takeBrowserSpans(app, authenticate, traces)
   // An event stream never ends by itself, and closing the server waits for every response.
   app.addHook('preClose', () => closeStreams(db))

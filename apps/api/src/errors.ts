@@ -61,6 +61,8 @@ export const forbidden = (message = 'Доступ запрещен') => new Refu
 export const withoutPermission = (permissions: readonly string[]) =>
   new Refusal('forbidden', 'Доступ запрещен', { permissions })
 export const personsOnly = () => forbidden('Операция доступна только сотруднику: сервисный ключ её не выполняет')
+export const agentsPropose = () =>
+  forbidden('Агент только читает и готовит операции: подготовьте операцию, её запустит сотрудник')
 export const notFound = () => new Refusal('notFound', 'Запись не найдена')
 export const conflict = (message: string, cause?: unknown) => new Refusal('conflict', message, { cause })
 export const invalid = (details: Details, message = 'Проверьте правильность заполнения формы', cause?: unknown) =>

@@ -47,6 +47,7 @@ import { section as profile } from '#sections/profile/section.ts'
 import { section as events } from '#sections/events/section.ts'
 import { section as overview } from '#sections/overview/section.ts'
 import { section as search } from '#sections/search/section.ts'
+import { section as mcp } from '#sections/mcp/section.ts'
 import { section as operations } from '#sections/operations/section.ts'
 import { section as system } from '#sections/system/section.ts'
 
@@ -101,5 +102,6 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   overview,
   search,
   operations,
+  mcp,
   system,
 ])

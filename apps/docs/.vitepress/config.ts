@@ -71,6 +71,7 @@ export default defineConfig({
           items: [
             guide('Sign-in', 'sign-in'),
             guide('Service keys', 'keys'),
+            guide('Agents', 'agents'),
             guide('Permissions', 'permissions'),
             guide('Storage adapters', 'storage'),
             guide('Server use', 'server'),

@@ -29,7 +29,7 @@ function entriesOf(name: string): Entry[] {
 
 /** A page for each module; the components of a family share one. */
 export function typePages(): Page[] {
-  const entries = ['sdk', 'permissions', 'hooks', 'ui'].flatMap(entriesOf)
+  const entries = ['sdk', 'permissions', 'hooks', 'mcp', 'ui'].flatMap(entriesOf)
   const program = ts.createProgram(
     entries.map(({ file }) => file),
     {

@@ -7945,6 +7945,8 @@ export interface components {
              * @description The number of requests that the key may send in a minute.
              */
             requests_per_minute: number;
+            /** @description Whether it is an agent's, which reads and proposes. */
+            is_agent: boolean;
             /** @description The state. */
             state: components["schemas"]["ServiceKeyState"];
             /**
@@ -11025,6 +11027,8 @@ export interface components {
             company_ids: components["schemas"]["Id"][];
             /** @description The roles. */
             roles: components["schemas"]["ProfileRole"][];
+            /** @description Whether the caller is an agent, by its key: it reads, and prepares operations that a person then starts. */
+            is_agent?: boolean;
             /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
@@ -11920,6 +11924,8 @@ export interface components {
              * @description The number of requests that the key may send in a minute.
              */
             requests_per_minute: number;
+            /** @description Whether it is an agent's, which reads and proposes. */
+            is_agent: boolean;
             /** @description The state. */
             state: components["schemas"]["ServiceKeyState"];
             /**
@@ -11970,6 +11976,8 @@ export interface components {
              * @description The number of requests that the key may send in a minute.
              */
             requests_per_minute?: number;
+            /** @description An agent's key reads, and prepares operations that a person then starts; it makes no other call. It stays one for good. */
+            is_agent?: boolean;
             /**
              * Format: date-time
              * @description When it expires: a year from now by default; the setting `service_key_max_days` limits it.

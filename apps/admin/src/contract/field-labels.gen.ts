@@ -135,6 +135,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'inn': m.field_inn,
   'input': m.field_input,
   'is_active': m.field_kept_is_active,
+  'is_agent': m.field_is_agent,
   'is_capital': m.field_is_capital,
   'is_comparable': m.field_is_comparable,
   'is_default': m.field_is_default,

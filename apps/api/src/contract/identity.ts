@@ -4,7 +4,7 @@ import { createPermissions } from '@admin-panel/permissions'
 export interface Identity {
   /** Null if the token is a service key. */
   sessionId: number | null
-  key: { id: number; requestsPerMinute: number } | null
+  key: { id: number; requestsPerMinute: number; isAgent: boolean } | null
   userId: number
   userName: string
   lastWrite: number

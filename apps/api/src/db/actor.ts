@@ -29,6 +29,8 @@ export interface Actor extends Principal {
   sessionId: number | null
   /** Null for a user. */
   keyId: number | null
+  /** Whether the key is an agent's, which reads and proposes. */
+  isAgent?: boolean
   /** The time zone in which the user's days begin and end. */
   timeZone: string
   /** Rechecks a long-running request: throws if the session or a permission was lost since it began. */

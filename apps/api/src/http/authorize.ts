@@ -7,9 +7,10 @@ import {
   reachesAsFar,
   reachOfRoles,
 } from '#contract/identity.ts'
+import type { Operation } from '#contract/operations.ts'
 import type { Caller, Reader } from '#db/actor.ts'
 import type { RequestLimit } from './limits/request-limit.ts'
-import { forbidden, personsOnly, tooMany, unauthorized, withoutPermission } from '#errors.ts'
+import { agentsPropose, forbidden, personsOnly, tooMany, unauthorized, withoutPermission } from '#errors.ts'
 import { isMeantAsKey } from '#text/service-key.ts'
 
 const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43}|ap_\S{1,100})$/i
@@ -18,6 +19,13 @@ const KEY_IS_WRONG = 'Сервисный ключ введён с ошибкой
 export function bearerOf(request: FastifyRequest): string | undefined {
   return TOKEN.exec(request.headers.authorization ?? '')?.[1]
 }
+
+interface Called extends Pick<Operation, 'id' | 'method'> {
+  permission: Exclude<Operation['permission'], 'public'>
+}
+
+/** An agent reads, and prepares what a person then starts. */
+const isOfAgents = ({ id, method }: Omit<Called, 'permission'>) => method === 'GET' || id === 'operations.prepare'
 
 /** Rejects with 401 or 403, or returns the actor with the scope of the permission. */
 export function createAuthorize({
@@ -41,11 +49,7 @@ export function createAuthorize({
     return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds } as const
   }
 
-  return async (
-    token: string | undefined,
-    permission: 'authenticated' | 'person' | string[],
-    caller: Caller,
-  ): Promise<Reader> => {
+  return async (token: string | undefined, { permission, id, method }: Called, caller: Caller): Promise<Reader> => {
     const began = performance.now()
     const required = Array.isArray(permission) ? permission : []
     if (!token) throw unauthorized()
@@ -57,6 +61,7 @@ export function createAuthorize({
       : await limit(`user ${identity.userId}`, requests, caller.at.getTime())
     if (wait > 0) throw tooMany(wait)
     if (key && permission === 'person') throw personsOnly()
+    if (key?.isAgent && !isOfAgents({ id, method })) throw agentsPropose()
 
     const { sessionId, userId, userName, lastWrite, timeZone } = identity
     const before = rightsOf(identity, required)
@@ -68,6 +73,17 @@ export function createAuthorize({
       if (!currentIdentity) throw unauthorized()
       if (!reachesAsFar(rightsOf(currentIdentity, required), before)) throw forbidden()
     }
-    return { ...caller, userId, userName, sessionId, keyId: key?.id ?? null, lastWrite, timeZone, ...before, confirm }
+    return {
+      ...caller,
+      userId,
+      userName,
+      sessionId,
+      keyId: key?.id ?? null,
+      isAgent: key?.isAgent ?? false,
+      lastWrite,
+      timeZone,
+      ...before,
+      confirm,
+    }
   }
 }

@@ -83,7 +83,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
   refuseOtherMethods(app, operations)
 
   function register(operation: Operation) {
-    const { permission } = operation
+    const { id, method, permission } = operation
     const { handle: plain, session, transaction, audited, repeatable, headers } = wayOf(options.handlers, operation)
     // Operations on one's own account are not repeatable: their bodies contain passwords, of which not even a hash is
     // stored here.
@@ -131,7 +131,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       },
       async onRequest(request) {
         if (permission !== 'public' && session)
-          request.actor = await authorize(bearerOf(request), permission, request.caller)
+          request.actor = await authorize(bearerOf(request), { id, method, permission }, request.caller)
         await limits.requireRoom(operation, request.caller.at)
         refuseForm(request, operation)
       },

@@ -133,6 +133,7 @@ export const fieldNames = {
   "inn": "ИНН",
   "input": "Значения",
   "is_active": "Включено",
+  "is_agent": "Ключ агента",
   "is_capital": "Центр региона",
   "is_comparable": "Показывать в сравнении",
   "is_default": "Основной",

@@ -4,7 +4,7 @@ import { serviceKeysCreateRules } from '#contract/rules/service-keys.gen.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
-import { CustomField, NumberField, TextField } from '#form/fields/fields.tsx'
+import { CheckboxField, CustomField, NumberField, TextField } from '#form/fields/fields.tsx'
 import { MomentField } from '#form/fields/moment-field.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { m } from '#paraglide/messages.js'
@@ -18,6 +18,7 @@ interface KeyValues {
   expires_at: string | null
   requests_per_minute: number
   addresses: string[]
+  is_agent: boolean
 }
 
 const { service_account_id: _account, ...rules } = serviceKeysCreateRules
@@ -28,6 +29,7 @@ function valuesOf(key: ServiceKey | null): KeyValues {
     expires_at: key?.expires_at ?? null,
     requests_per_minute: key?.requests_per_minute ?? 600,
     addresses: key?.addresses ?? [],
+    is_agent: key?.is_agent ?? false,
   }
 }
 
@@ -52,13 +54,14 @@ export function KeyDialog({ accountId, serviceKey, onClose, onCreated }: KeyDial
     rules,
     toValues: valuesOf,
     toPayload: payloadOf,
-    async save({ expires_at, ...changes }, version) {
+    async save({ expires_at, is_agent, ...changes }, version) {
       if (serviceKey) return client.api.serviceKeys.update({ ...changes, id: serviceKey.id, version: version ?? 1 })
       const { secret, ...created } = await client.api.serviceKeys.create({
         service_account_id: accountId,
         name: '',
         ...changes,
         ...(expires_at && { expires_at }),
+        is_agent,
       })
       onCreated(secret)
       return created
@@ -78,6 +81,7 @@ export function KeyDialog({ accountId, serviceKey, onClose, onCreated }: KeyDial
       onClose={onClose}
     >
       <TextField<KeyValues> name="name" autoComplete="off" hint={m.service_key_name_hint()} />
+      {!serviceKey && <CheckboxField<KeyValues> name="is_agent" hint={m.service_key_agent_hint()} />}
       {!serviceKey && <MomentField<KeyValues> name="expires_at" hint={m.service_key_expires_hint()} />}
       <NumberField<KeyValues> name="requests_per_minute" />
       <CustomField<KeyValues>

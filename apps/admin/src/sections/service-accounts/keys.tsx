@@ -29,9 +29,10 @@ const columns = (): TableColumn<ServiceKey>[] => [
   {
     id: 'name',
     header: m.field_name(),
-    cell: ({ name, start }) => (
+    cell: ({ name, start, is_agent }) => (
       <span className="flex flex-col">
         {name}
+        {is_agent && <span className="text-sm text-muted">{m.service_key_of_agent()}</span>}
         <code className="font-mono text-xs whitespace-nowrap text-muted">{start}…</code>
       </span>
     ),

@@ -31,6 +31,7 @@ const key: Schemas['ServiceKey'] = {
   start: 'ap_live_7Qx2',
   addresses: ['203.0.113.0/24'],
   requests_per_minute: 600,
+  is_agent: false,
   state: 'active',
   expires_at: '2027-06-01T09:00:00Z',
   revoked_at: null,
@@ -67,6 +68,7 @@ test('a new key is sent with its networks, shown once and copied', async () => {
   const form = page.getByRole('dialog', { name: 'Новый ключ' })
   await form.getByLabelText('Название').fill(' Рабочий сервер ')
   await form.getByLabelText(/^Адреса/).fill('203.0.113.0/24\n\n 198.51.100.7 ')
+  await form.getByRole('checkbox', { name: 'Ключ агента' }).click()
   await form.getByRole('button', { name: 'Создать ключ' }).click()
 
   const secretDialog = page.getByRole('dialog', { name: 'Ключ создан' })
@@ -81,6 +83,7 @@ test('a new key is sent with its networks, shown once and copied', async () => {
       name: 'Рабочий сервер',
       addresses: ['203.0.113.0/24', '198.51.100.7'],
       requests_per_minute: 600,
+      is_agent: true,
     },
   ])
 })

@@ -21,16 +21,16 @@ export function createAuthenticateKey(db: Database): Authenticate {
     const [row] = await quickly(() => statement.execute({ hash: hashOf(token), permissions }))
     if (!row) return undefined
     requireLive(row, at)
-    const { keyId, keyName, addresses, requestsPerMinute, lastUsedAt } = row
+    const { keyId, keyName, isAgent, addresses, requestsPerMinute, lastUsedAt } = row
     if (addresses.length > 0 && !isWithin(addresses, ip))
       throw forbidden('Сервисный ключ не принимается с этого адреса')
     if (!lastUsedAt || Date.parse(lastUsedAt) <= at.getTime() - MINUTE) await quickly(() => noteUse(db, keyId, at, ip))
     const identity = identityOf(row, permissions)
     return {
       ...identity,
-      userName: withKey(identity.userName, keyName),
+      userName: withKey(identity.userName, keyName, isAgent),
       sessionId: null,
-      key: { id: keyId, requestsPerMinute },
+      key: { id: keyId, requestsPerMinute, isAgent },
     }
   }
 }
@@ -58,6 +58,7 @@ function prepare(db: Database) {
     .select({
       keyId: serviceKey.id,
       keyName: serviceKey.name,
+      isAgent: serviceKey.is_agent,
       addresses: serviceKey.addresses,
       requestsPerMinute: serviceKey.requests_per_minute,
       lastUsedAt: serviceKey.last_used_at,

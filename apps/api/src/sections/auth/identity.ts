@@ -54,7 +54,7 @@ export async function identityOfUser(
   { userId, keyId, permissions, at }: { userId: number; keyId: number | null; permissions: string[]; at: Date },
 ): Promise<Identity | undefined> {
   const statement = db
-    .select({ ...identityFields(db), keyName: serviceKey.name })
+    .select({ ...identityFields(db), keyName: serviceKey.name, isAgent: serviceKey.is_agent })
     .from(user)
     .leftJoin(serviceKey, and(eq(serviceKey.user_id, user.id), eq(serviceKey.id, keyId ?? 0)))
     .where(
@@ -69,12 +69,17 @@ export async function identityOfUser(
   const [row] = await statement.execute({ permissions })
   if (!row) return undefined
   const { userName, ...identity } = identityOf(row, permissions)
-  return { ...identity, userName: withKey(userName, row.keyName), sessionId: null, key: null }
+  return {
+    ...identity,
+    userName: row.keyName === null ? userName : withKey(userName, row.keyName, row.isAgent),
+    sessionId: null,
+    key: null,
+  }
 }
 
 /** How the log calls a service account. */
-export function withKey(userName: string, keyName: string | null): string {
-  return keyName === null ? userName : `${userName}, ключ «${keyName}»`
+export function withKey(userName: string, keyName: string, isAgent: boolean | null): string {
+  return isAgent ? `${userName}, агент с ключом «${keyName}»` : `${userName}, ключ «${keyName}»`
 }
 
 /** A batch contains permissions of other requests, so only those of this request are kept. */

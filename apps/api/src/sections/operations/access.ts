@@ -7,6 +7,7 @@ import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { notFound } from '#errors.ts'
 import { identityOfUser } from '#sections/auth/public.ts'
+import { serviceKey } from '#sections/service-keys/schema.ts'
 import { reaches } from '#records/access/reach.ts'
 import { atSecond } from '#text/moment.ts'
 import { manyCalls } from './calls/calls.ts'
@@ -28,6 +29,16 @@ export async function mayRun(db: Database, env: Env, proposal: StoredOperation, 
   return isAdministrator(identity.roles, env.adminCheck) || reachOfRoles(identity.roles, permissions) !== 'none'
 }
 
+/** Whether an agent has prepared it; a key is an agent's for good. */
+export async function isOfAgent(db: Database, { author_key_id: keyId }: StoredOperation): Promise<boolean> {
+  return keyId !== null && (await keysOfAgents(db)).has(keyId)
+}
+
+async function keysOfAgents(db: Database): Promise<ReadonlySet<number>> {
+  const keys = await db.select({ id: serviceKey.id }).from(serviceKey).where(eq(serviceKey.is_agent, true))
+  return new Set(keys.map(({ id }) => id))
+}
+
 /** One of them suffices to run an operation. */
 export function permissionsOf({ call }: Pick<StoredOperation, 'call'>): readonly PermissionName[] {
   return manyCalls().get(call)?.permissions ?? []
@@ -38,6 +49,8 @@ export interface Access {
   /** The operations that the caller sees: their own, and those of calls that they may make for all companies, exports aside. */
   visible: SQL | undefined
   actions: (one: StoredOperation, at: Date) => Action[]
+  /** Whether an agent has prepared it and the caller is a program: it never starts that. */
+  needsPerson: (one: StoredOperation) => boolean
 }
 
 export async function accessOf(db: Database, actor: Actor): Promise<Access> {
@@ -51,11 +64,18 @@ export async function accessOf(db: Database, actor: Actor): Promise<Access> {
   const mayDo = (one: StoredOperation) =>
     actor.administrator || (one.kind === 'restore' ? isOwn(one) : reach(permissionsOf(one)) !== 'none')
 
+  const agentKeys = actor.sessionId === null ? await keysOfAgents(db) : new Set<number>()
+  const needsPerson = ({ author_key_id: keyId }: StoredOperation) => keyId !== null && agentKeys.has(keyId)
+
   function actions(one: StoredOperation, at: Date): Action[] {
+    // An agent only prepares.
+    if (actor.isAgent) return []
     const may = mayDo(one)
     const isSecond = one.author_id !== actor.userId
     return [
-      ...(may && isStartable(one) && (one.status !== 'waiting' || isSecond) ? (['start'] as const) : []),
+      ...(may && isStartable(one) && !needsPerson(one) && (one.status !== 'waiting' || isSecond)
+        ? (['start'] as const)
+        : []),
       ...((may || isOwn(one)) && isUnderWay(one) ? (['stop'] as const) : []),
       ...(may && one.status === 'waiting' && isSecond ? (['reject'] as const) : []),
       ...(isOwn(one) && isOver(one) && isRepeatable(one) ? (['repeat'] as const) : []),
@@ -63,7 +83,7 @@ export async function accessOf(db: Database, actor: Actor): Promise<Access> {
     ]
   }
   const visible = actor.administrator ? undefined : or(own, inArray(operation.call, everywhere))
-  return { visible, actions }
+  return { visible, actions, needsPerson }
 }
 
 /** An export that has ended is made anew. */

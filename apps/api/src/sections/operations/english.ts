@@ -46,6 +46,9 @@ export const english: EnglishTexts = {
   'У того, кто запустил операцию, больше нет права на это действие. Продолжить её может другой сотрудник с этим правом':
     'Whoever started the operation no longer has the permission for it. Somebody else with this permission can go on',
   'У автора нет права на это действие': 'Its author lacks the permission for this action',
+  'Подготовлена агентом: запускает сотрудник': 'Prepared by an agent: a person starts it',
+  'Операцию, которую подготовил агент, запускает сотрудник': 'A person starts what an agent has prepared',
+  'Основание: агент указывает, зачем нужна операция': 'Reason: an agent says what the operation is for',
   'Записей больше {0}: запускает второй сотрудник': 'More than {0} records: somebody else starts it',
   'Цена меняется больше чем на {0} %: запускает второй сотрудник':
     'A price changes by more than {0} %: somebody else starts it',

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { say } from '#text/language/say.ts'
-import { mayRun } from './access.ts'
+import { isOfAgent, mayRun } from './access.ts'
 import { AUTHOR_WITHOUT_RIGHT, requestIdOf } from './actor.ts'
 import { notifyOf, notifyDeciders } from './notices.ts'
 import { operation, operationKey, type StoredOperation } from './schema.ts'
@@ -34,6 +34,7 @@ export async function finishCheck(tx: Database, env: Env, checked: StoredOperati
 
 /** Why the author may not start the operation alone; undefined if they may. */
 async function whyAnother(tx: Database, env: Env, checked: StoredOperation, at: Date): Promise<string | undefined> {
+  if (await isOfAgent(tx, checked)) return 'Подготовлена агентом: запускает сотрудник'
   if (!(await mayRun(tx, env, checked, at))) return AUTHOR_WITHOUT_RIGHT
   const rows = await settingOf(tx, 'operation_second_person_rows')
   const percent = await settingOf(tx, 'operation_second_person_percent')

@@ -24,6 +24,8 @@ import { wake } from './worker.ts'
 
 type Action = Schemas['OperationAction']
 
+const AGENT_WITHOUT_REASON = 'Основание: агент указывает, зачем нужна операция'
+
 export function operationsOf(handlersOf: () => Handlers) {
   return {
     'operations.list': ({ query, db, actor }) => listOperations(db, actor, query),
@@ -65,6 +67,7 @@ export function operationsOf(handlersOf: () => Handlers) {
 }
 
 async function prepare(handlers: Handlers, { db, actor, env, body }: Call<'operations.prepare'>): Promise<number> {
+  if (actor.isAgent && !body.reason?.trim()) throw invalid({ reason: [AGENT_WITHOUT_REASON] })
   const called = requireCall(body.call)
   if (called.kind === 'export') return prepareExport(handlers, { db, actor, env }, called, body)
   const id = await prepareChange(db, actor, body)
@@ -79,6 +82,8 @@ async function requireAction(db: Database, actor: Actor, id: number, action: Act
   await db.select({ id: operation.id }).from(operation).where(eq(operation.id, id)).for('update')
   const locked = await requireVisible(db, access, id)
   if (access.actions(locked, actor.at).includes(action)) return locked
+  if (action === 'start' && access.needsPerson(locked))
+    throw conflict('Операцию, которую подготовил агент, запускает сотрудник')
   const permissions = permissionsOf(locked)
   if ((action === 'start' || action === 'reject') && locked.status === 'waiting' && locked.author_id === actor.userId)
     throw conflict('Операцию подтверждает другой сотрудник с этим правом')

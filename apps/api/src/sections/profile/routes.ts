@@ -9,7 +9,10 @@ import { findProfile } from './queries.ts'
 import { validation } from '#text/language/say.ts'
 
 export const profile = {
-  'profile.view': ({ db, actor }: Call<'profile.view'>) => findProfile(db, actor.userId),
+  'profile.view': async ({ db, actor }: Call<'profile.view'>) => ({
+    ...(await findProfile(db, actor.userId)),
+    ...(actor.isAgent && { is_agent: true }),
+  }),
   'profile.update': update,
 } satisfies Section<'profile'>
 

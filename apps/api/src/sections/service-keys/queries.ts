@@ -27,6 +27,7 @@ function row(at: Date) {
     start: serviceKey.start,
     addresses: serviceKey.addresses,
     requests_per_minute: serviceKey.requests_per_minute,
+    is_agent: serviceKey.is_agent,
     state: stateAt(at),
     expires_at: serviceKey.expires_at,
     revoked_at: serviceKey.revoked_at,

@@ -39,7 +39,7 @@ async function create({ body, db, actor }: Call<'serviceKeys.create'>) {
   const secret = newServiceKey()
   const created = await records.create(
     { db, actor },
-    { name, addresses, requests_per_minute, expires_at },
+    { name, addresses, requests_per_minute, expires_at, is_agent: body.is_agent ?? false },
     { extraColumns: { user_id: account.id, hash: hashOf(secret), start: startOfKey(secret) } },
   )
   return { ...created, secret }

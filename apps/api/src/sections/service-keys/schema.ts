@@ -1,4 +1,4 @@
-import { integer, pgTable, sql, text } from '#db/drizzle.ts'
+import { boolean, integer, pgTable, sql, text } from '#db/drizzle.ts'
 import { bytes, instant, record, reference } from '#db/columns.ts'
 
 export const serviceKey = pgTable('service_key', {
@@ -12,6 +12,7 @@ export const serviceKey = pgTable('service_key', {
     .notNull()
     .default(sql`'{}'`),
   requests_per_minute: integer().notNull(),
+  is_agent: boolean().notNull().default(false),
   expires_at: instant().notNull(),
   revoked_at: instant(),
   last_used_at: instant(),

@@ -9,6 +9,8 @@ export const english: EnglishTexts = {
   'Некорректный запрос': 'Malformed request',
   'Ваша сессия устарела, пожалуйста войдите заново': 'Your session has expired, please sign in again',
   'Доступ запрещен': 'Access denied',
+  'Агент только читает и готовит операции: подготовьте операцию, её запустит сотрудник':
+    'An agent only reads and prepares operations: prepare one, and a person starts it',
   'Операция доступна только сотруднику: сервисный ключ её не выполняет':
     'Only a person can perform this operation: a service key cannot',
   'Запись не найдена': 'Record not found',

@@ -1,0 +1,2 @@
+export { createMcpServer, NotAnAgent } from './server.ts'
+export type { McpOptions } from './server.ts'
