@@ -1,4 +1,5 @@
 import { cn } from '@admin-panel/ui/cn'
+import { Link, useLocation } from 'react-router'
 import { brand } from '#text/brand.ts'
 
 /** The mark and the name of the product; of the name, a mark alone keeps what a screen reader says. */
@@ -11,5 +12,19 @@ export function Brand({ isMark = false, className }: { isMark?: boolean; classNa
       </svg>
       {isMark ? <span className="sr-only">{brand.name}</span> : brand.name}
     </p>
+  )
+}
+
+/** The mark leads to the overview, which has no entry of its own in the menu. */
+export function HomeLink({ isMark, className }: { isMark?: boolean; className?: string | undefined }) {
+  const isHome = useLocation().pathname === '/'
+  return (
+    <Link
+      to="/"
+      aria-current={isHome ? 'page' : undefined}
+      className={cn('rounded-lg px-2 py-1', isHome && 'bg-pressed', className)}
+    >
+      <Brand {...(isMark && { isMark })} />
+    </Link>
   )
 }

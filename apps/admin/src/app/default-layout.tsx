@@ -5,13 +5,12 @@ import { setNonce } from 'get-nonce'
 import MenuIcon from 'lucide-react/icons/menu'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { useLive } from '#data/live/use-live.ts'
 import { queryClient, useSession } from '#data/queries.ts'
 import { Bell } from './account/bell.tsx'
-import { Brand } from './brand.tsx'
+import { HomeLink } from './brand.tsx'
 import { Menu } from './menu/menu.tsx'
 import { useRail } from './menu/use-rail.ts'
 import { usePrefetch } from './prefetch/use-prefetch.ts'
@@ -51,9 +50,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           <div
             className={cn('flex shrink-0 items-center', isNarrow ? 'flex-col gap-1 py-3' : 'h-12 justify-between pe-2')}
           >
-            <Link to="/" className="rounded-lg">
-              <Brand isMark={isNarrow} className={isNarrow ? undefined : 'px-4'} />
-            </Link>
+            <HomeLink isMark={isNarrow} className={isNarrow ? undefined : 'mx-2'} />
             <Bell />
             {isNarrow && <PaletteButton isIcon />}
           </div>
@@ -75,9 +72,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           <IconButton label={m.app_menu_open()} onClick={() => setIsMenuOpen(true)}>
             <MenuIcon aria-hidden className="size-4" />
           </IconButton>
-          <Link to="/" className="rounded-lg">
-            <Brand />
-          </Link>
+          <HomeLink />
           <span className="ms-auto flex items-center gap-2">
             <PaletteButton isIcon />
             <Bell />

@@ -77,13 +77,18 @@ export function DeadlineLeft({ since, time, isOverdue, soonHours = 0, isCalm = f
   if (isOverdue) return <span className={isCalm ? undefined : 'text-danger'}>{m.deadline_late_by({ time: span })}</span>
   return (
     <Meter
-      percent={(100 * remaining) / (Date.parse(time) - Date.parse(since))}
+      percent={percentLeft(remaining, { since, time })}
       tone={isSoon ? 'amber' : 'grey'}
       className={isSoon ? 'text-amber-text' : undefined}
     >
       {m.deadline_left({ time: span })}
     </Meter>
   )
+}
+
+/** How much of a term is left: full at its begin, nothing once it has passed. */
+export function percentLeft(remaining: number, { since, time }: Pick<DeadlineLeftProps, 'since' | 'time'>) {
+  return Math.max(0, (100 * remaining) / (Date.parse(time) - Date.parse(since)))
 }
 
 /** `40 мин`, `5 ч`, `3 дн.` */

@@ -2,7 +2,7 @@ import { Figure } from '@admin-panel/ui/figures'
 import { Meter } from '@admin-panel/ui/meter'
 import { m } from '#paraglide/messages.js'
 import { useNow } from '#data/time/use-now.ts'
-import { DeadlineTime, spanOf } from '#page/deadline.tsx'
+import { DeadlineTime, percentLeft, spanOf } from '#page/deadline.tsx'
 
 const HOUR = 3_600_000
 
@@ -30,11 +30,7 @@ export function DeadlineFigure({ label, since, soonHours = 4, ...deadline }: Dea
       label={label}
       tone={tone ?? 'text'}
       note={
-        <Meter
-          percent={isOverdue ? 100 : 100 - (100 * remaining) / (Date.parse(time) - Date.parse(since))}
-          tone={tone ?? 'grey'}
-          className="flex-wrap gap-y-1"
-        >
+        <Meter percent={percentLeft(remaining, { since, time })} tone={tone ?? 'grey'} className="flex-wrap gap-y-1">
           <DeadlineTime {...deadline} />
         </Meter>
       }

@@ -51,3 +51,13 @@ test('the menu narrows to icons and stays so: entries keep their names', async (
   await page.getByRole('button', { name: 'Развернуть меню' }).click()
   expect(menu.element().getBoundingClientRect().width).toBeGreaterThan(200)
 })
+
+test('The mark of the product is the current entry on the overview alone', async () => {
+  const handlers = [on.overview.waiting({ items: [] }), on.overview.catalogue({ items: [] }), tree]
+  await openPanel('/', { as: ['product.index'], handlers })
+  const home = page.getByRole('link', { name: 'admin-panel' }).first()
+  await expect.element(home).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Справочники' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Справочники' })).toBeVisible()
+  await expect.element(home).not.toHaveAttribute('aria-current')
+})

@@ -91,7 +91,7 @@ export function KeyDialog({ accountId, serviceKey, onClose, onCreated }: KeyDial
         render={({ value, onChange, onBlur, isReadOnly }) => (
           <Textarea
             rows={3}
-            className="font-mono"
+            className="font-code"
             spellCheck={false}
             value={Array.isArray(value) ? value.join('\n') : ''}
             onChange={(event) => onChange(event.target.value.split('\n'))}

@@ -32,8 +32,8 @@ const columns = (): TableColumn<ServiceKey>[] => [
     cell: ({ name, start, is_agent }) => (
       <span className="flex flex-col">
         {name}
-        {is_agent && <span className="text-sm text-muted">{m.service_key_of_agent()}</span>}
-        <code className="font-mono text-xs whitespace-nowrap text-muted">{start}…</code>
+        {is_agent && <span className="text-xs text-muted">{m.service_key_of_agent()}</span>}
+        <code className="font-code text-xs whitespace-nowrap text-muted">{start}…</code>
       </span>
     ),
   },
@@ -53,7 +53,7 @@ const columns = (): TableColumn<ServiceKey>[] => [
     cell: ({ last_used_at, last_used_ip }) => (
       <span className="flex flex-col">
         <Moment time={last_used_at} never={m.service_never_used()} />
-        {last_used_ip && <span className="font-mono text-xs text-muted">{last_used_ip}</span>}
+        {last_used_ip && <span className="font-code text-xs text-muted">{last_used_ip}</span>}
       </span>
     ),
   },
