@@ -19,7 +19,7 @@ const tones = { pending: 'grey', changed: 'green', unchanged: 'grey', skipped: '
   string
 >
 
-const columns = (isOfFile: boolean): TableColumn<Item>[] => [
+const columns = ({ isOfFile, hasReasons }: { isOfFile: boolean; hasReasons: boolean }): TableColumn<Item>[] => [
   {
     id: 'record',
     header: m.log_column_record(),
@@ -36,7 +36,17 @@ const columns = (isOfFile: boolean): TableColumn<Item>[] => [
     header: m.filter_state(),
     cell: ({ state }) => <StatusChip tone={tones[state]}>{operationItemStateWords[state]()}</StatusChip>,
   },
-  { id: 'message', priority: 'high', width: 280, header: m.operations_why(), cell: ({ message }) => message ?? '—' },
+  ...(hasReasons
+    ? [
+        {
+          id: 'message',
+          priority: 'high' as const,
+          width: 280,
+          header: m.operations_why(),
+          cell: ({ message }: Item) => message ?? '—',
+        },
+      ]
+    : []),
 ]
 
 const nameOf = ({ id, label, entity_id }: Item) => label ?? `№ ${entity_id ?? id}`
@@ -95,7 +105,7 @@ export function Items({
         title={m.operations_items()}
         query={query}
         empty={m.operations_items_empty()}
-        columns={columns(source_name !== null)}
+        columns={columns({ isOfFile: source_name !== null, hasReasons: skipped > 0 && open?.show !== 'changed' })}
         rowName={nameOf}
         pages={pages}
       />

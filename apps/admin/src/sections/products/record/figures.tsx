@@ -66,7 +66,9 @@ export function ProductFigures({ product }: { product: Product }) {
           )
         }
       >
-        {rating?.toLocaleString(getLocale(), { maximumFractionDigits: 1 }) ?? '—'}
+        {rating === null
+          ? '—'
+          : `${rating.toLocaleString(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0★`}
       </Figure>
       <Figure
         label={m.product_fits()}
