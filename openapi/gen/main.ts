@@ -12,6 +12,7 @@ import { compileContract, type Contract } from './compile.ts'
 import { documented } from './texts/documented.ts'
 import { enums } from './enums.ts'
 import { finish } from './finish.ts'
+import { named } from './named.ts'
 import { names } from './names.ts'
 import { HEADER, operations } from './operations.ts'
 import { parameters, samples } from './testing.ts'
@@ -93,7 +94,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
   }
   return {
     'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
-    'packages/sdk/src/schema.gen.ts': HEADER + withDocstrings(astToString(types)),
+    'packages/sdk/src/schema.gen.ts': HEADER + named(withDocstrings(astToString(types))),
     'packages/sdk/src/operations.gen.ts': operations(document),
     'packages/sdk/src/api.gen.ts': api(document),
     'packages/sdk/src/resources.gen.ts': resourceFacts(contract),

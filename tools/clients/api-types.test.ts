@@ -83,8 +83,8 @@ test('every parameter and field of the contract has an English description', () 
   const visit = (node: ts.Node, above: readonly string[]): void => {
     if (!ts.isPropertySignature(node)) return ts.forEachChild(node, (child) => visit(child, above))
     const path = [...above, node.name.getText(file)]
-    // components.schemas.<name>.<field…>, operations.<id>.parameters.<place>.<name>
-    const isField = path[0] === 'schemas' ? path.length > 2 : path[1] === 'parameters' && path.length === 4
+    // <schema>.<field…>, operations.<id>.parameters.<place>.<name>
+    const isField = above[0] === 'operations' ? path[2] === 'parameters' && path.length === 5 : path.length > 1
     if (isField)
       descriptions.push({
         name: path.join('.'),
@@ -96,9 +96,9 @@ test('every parameter and field of the contract has an English description', () 
     return ts.forEachChild(node, (child) => visit(child, path))
   }
   for (const statement of file.statements) {
-    if (!ts.isInterfaceDeclaration(statement)) continue
-    if (!/^(components|operations)$/.test(statement.name.text)) continue
-    for (const member of statement.members) visit(member, [])
+    const isSchema = ts.isTypeAliasDeclaration(statement) && /^[A-Z]/.test(statement.name.text)
+    const isOperations = ts.isInterfaceDeclaration(statement) && statement.name.text === 'operations'
+    if (isSchema || isOperations) ts.forEachChild(statement, (child) => visit(child, [statement.name.text]))
   }
   expect(descriptions.length).toBeGreaterThan(2_000)
   expect(

@@ -1,4 +1,4 @@
-import type ts from 'typescript'
+import ts from 'typescript'
 import { docsOf, membersOf, nameOf, parse, propertiesOf, property } from './source.ts'
 
 /** A parameter of an operation or a field of a schema. */
@@ -40,7 +40,8 @@ export interface Schema {
 const schemaFile = parse('sdk/src/schema.gen.ts')
 const components = membersOf(schemaFile, 'components')
 const declared = new Map(membersOf(schemaFile, 'operations').map((member) => [nameOf(member), member.type]))
-const schemaTypes = new Map(section('schemas').map((member) => [nameOf(member), member]))
+const aliases = schemaFile.statements.filter(ts.isTypeAliasDeclaration).filter(({ name }) => /^[A-Z]/.test(name.text))
+const schemaTypes = new Map(aliases.map((alias) => [alias.name.text, alias]))
 const parameterTypes = new Map(section('parameters').map((member) => [nameOf(member), typeText(member.type)]))
 
 function section(name: string) {
@@ -51,14 +52,13 @@ function section(name: string) {
 function typeText(type: ts.TypeNode | undefined): string {
   return (type?.getText() ?? 'void')
     .replaceAll(/\/\*\*.*?\*\/\s*/gs, '')
-    .replaceAll(/components\["schemas"\]\["([^"]+)"\]/g, '$1')
     .replaceAll(/components\["parameters"\]\["([^"]+)"\]/g, (_, name: string) => parameterTypes.get(name) ?? name)
     .replaceAll(/\s+/g, ' ')
     .replaceAll('"', "'")
 }
 
 /** The generator of the types puts the format in front, and makes the meaning a tag of a longer comment. */
-function meaningOf(member: ts.PropertySignature): string {
+function meaningOf(member: ts.PropertySignature | ts.TypeAliasDeclaration): string {
   const { text, tags } = docsOf(member)
   return tags.get('description') ?? (text.startsWith('Format: ') ? '' : text)
 }
@@ -71,10 +71,9 @@ function fieldOf(member: ts.PropertySignature): Field {
 /** The fields of a body: those of an object, of a schema, or of several together. */
 function fieldsOf(type: ts.TypeNode | undefined): Field[] {
   if (!type) return []
-  const names = [...type.getText().matchAll(/components\["schemas"\]\["([^"]+)"\]/g)].map(([, name = '']) => name)
   const properties = propertiesOf(type)
   if (properties.length > 0) return properties.map(fieldOf)
-  return names.flatMap((name) => fieldsOf(schemaTypes.get(name)?.type))
+  return schemasIn(typeText(type)).flatMap((name) => fieldsOf(schemaTypes.get(name)?.type))
 }
 
 function bodyOf(type: ts.TypeNode | undefined) {
@@ -133,8 +132,9 @@ function operationOf(resource: string, member: ts.PropertySignature): Operation 
 }
 
 export const schemas: ReadonlyMap<string, Schema> = new Map(
-  [...schemaTypes].map(([name, member]) => {
-    return [name, { name, text: meaningOf(member), type: typeText(member.type), fields: fieldsOf(objectOf(member)) }]
+  [...schemaTypes].map(([name, alias]) => {
+    const fields = propertiesOf(alias.type).map(fieldOf)
+    return [name, { name, text: meaningOf(alias), type: typeText(alias.type), fields }]
   }),
 )
 
@@ -143,10 +143,6 @@ export const resources: readonly Resource[] = membersOf(parse('sdk/src/api.gen.t
   text: docsOf(member).text,
   operations: propertiesOf(member.type).map((method) => operationOf(nameOf(member), method)),
 }))
-
-function objectOf({ type }: ts.PropertySignature) {
-  return propertiesOf(type).length > 0 ? type : undefined
-}
 
 /** The names of the schemas in a type. */
 export function schemasIn(type: string): string[] {

@@ -21,7 +21,14 @@ export type ListId = { [K in OperationId]: Operations[K] extends { item: unknown
  * The path, query, body and version of an operation in one flat object. An optional field may be `undefined`, which is not sent.
  * `version` is the one that was read; where the contract lets a change go without, `null` overwrites whatever is stored.
  */
-export type Params<K extends OperationId> = Flat<Operations[K]['params']>
+export type Params<K extends OperationId> = {
+  [P in keyof Operations[K]['params']]: Partial<Pick<Operations[K]['params'], P>> extends Pick<
+    Operations[K]['params'],
+    P
+  >
+    ? Operations[K]['params'][P] | undefined
+    : Operations[K]['params'][P]
+}
 
 /** The bare body of the operation's success: `void` where there is none, `Blob` for a file, a byte stream for events. */
 export type Result<K extends OperationId> = Operations[K]['result']
@@ -37,5 +44,3 @@ export type Verb<R extends Resource> = Extract<OperationId, `${R}.${string}`> ex
 
 /** The operation of a resource and a verb; `never` where the contract has no such pair. */
 export type Id<R extends Resource, V extends string> = Extract<OperationId, `${R}.${V}`>
-
-type Flat<T> = { [P in keyof T]: Partial<Pick<T, P>> extends Pick<T, P> ? T[P] | undefined : T[P] }
