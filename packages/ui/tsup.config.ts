@@ -22,7 +22,7 @@ export default defineConfig({
 /** Components run in the browser: a server that renders React imports their entries as references to client code. */
 async function markClientModules() {
   for (const [name, source] of modules)
-    if (source.endsWith('.tsx') || name === './texts')
+    if (source.endsWith('.tsx') || name === './texts' || name.startsWith('./headless/'))
       for (const extension of ['js', 'cjs']) {
         const file = `dist/${name.slice(2)}.${extension}`
         writeFileSync(file, `'use client'\n${readFileSync(file, 'utf8')}`)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
 import { Field } from '#field/field.tsx'
-import type { ComboboxOption } from './use-combobox.ts'
+import type { ComboboxOption } from '#headless/combobox/combobox.ts'
 import type { Guide } from '#test/guide.ts'
 
 const companies: ComboboxOption[] = [

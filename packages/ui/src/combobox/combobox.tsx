@@ -5,9 +5,9 @@ import { cn } from '#cn.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { Input } from '#input/input.tsx'
 import { useTexts } from '#texts/texts.ts'
-import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-combobox.ts'
+import { useCombobox, type ComboboxOption, type ComboboxSource } from '#headless/combobox/combobox.ts'
 
-export type { ComboboxOption } from './use-combobox.ts'
+export type { ComboboxOption } from '#headless/combobox/combobox.ts'
 
 /** Props of {@link Combobox}. */
 export type ComboboxProps = ComboboxSource &
@@ -26,7 +26,7 @@ export function Combobox({
   options,
   query,
   onQueryChange,
-  isPending = false,
+  isPending,
   value,
   onValueChange,
   className,
@@ -35,42 +35,25 @@ export function Combobox({
   ...props
 }: ComboboxProps) {
   const texts = useTexts()
-  const source: ComboboxSource = {
+  const combobox = useCombobox({
     options,
     query,
     onQueryChange,
-  }
-  const state = useCombobox(source, choose, value?.value)
-  function choose(option: ComboboxOption | null) {
-    onValueChange(option)
-    state.setOpen(false)
-  }
+    value,
+    onValueChange,
+    ...(isPending && { isPending }),
+    placeholder: placeholder ?? texts.choose,
+  })
   return (
-    <ComboboxPopup
-      state={state}
-      label={props['aria-label']}
-      isPending={isPending}
-      isChosen={(option) => option.value === value?.value}
-      onChoose={choose}
-    >
+    <ComboboxPopup combobox={combobox} label={props['aria-label']}>
       <span className={cn('relative flex min-w-0', className)}>
-        <Input
-          {...props}
-          {...state.control}
-          disabled={disabled}
-          placeholder={value?.label ?? placeholder ?? texts.choose}
-          value={state.isOpen ? state.text : (value?.label ?? '')}
-          onChange={(event) => state.search(event.currentTarget.value)}
-          onClick={() => state.setOpen(true)}
-          onKeyDown={state.press}
-          className="grow truncate pe-14"
-        />
+        <Input {...props} {...combobox.input} disabled={disabled} className="grow truncate pe-14" />
         {value && !disabled && (
           <button
             type="button"
             aria-label={texts.clear}
             title={texts.clear}
-            onClick={() => choose(null)}
+            onClick={combobox.clear}
             className="absolute inset-y-px end-8 grid w-6 place-items-center rounded-lg text-muted hover:text-text"
           >
             <X aria-hidden className="size-4" />

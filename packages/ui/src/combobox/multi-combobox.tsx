@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { useFieldControl } from '#field/field-context.ts'
 import { useTexts } from '#texts/texts.ts'
-import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-combobox.ts'
+import { useMultiCombobox, type ComboboxOption, type ComboboxSource } from '#headless/combobox/combobox.ts'
 
 /** Props of {@link MultiCombobox}. */
 export type MultiComboboxProps = ComboboxSource &
@@ -23,7 +23,7 @@ export function MultiCombobox({
   options,
   query,
   onQueryChange,
-  isPending = false,
+  isPending,
   values,
   onValuesChange,
   className,
@@ -32,33 +32,17 @@ export function MultiCombobox({
   ...props
 }: MultiComboboxProps) {
   const texts = useTexts()
-  const source: ComboboxSource = {
+  const combobox = useMultiCombobox({
     options,
     query,
     onQueryChange,
-  }
-  const state = useCombobox(source, toggle)
-  const isChosen = ({ value }: ComboboxOption) => values.some((other) => other.value === value)
-  const remove = ({ value }: ComboboxOption) => onValuesChange(values.filter((other) => other.value !== value))
-  function toggle(option: ComboboxOption) {
-    if (isChosen(option)) remove(option)
-    else onValuesChange([...values, option])
-    if (state.text !== '') state.search('')
-  }
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    const last = values.at(-1)
-    if (event.key === 'Backspace' && state.text === '' && last) remove(last)
-    else state.press(event)
-  }
+    values,
+    onValuesChange,
+    ...(isPending && { isPending }),
+    placeholder: placeholder ?? texts.choose,
+  })
   return (
-    <ComboboxPopup
-      state={state}
-      label={props['aria-label']}
-      isPending={isPending}
-      isMultiple
-      isChosen={isChosen}
-      onChoose={toggle}
-    >
+    <ComboboxPopup combobox={combobox} label={props['aria-label']}>
       <span
         className={cn(
           'control-frame flex min-h-(--control) min-w-0 flex-wrap items-center gap-1 p-1',
@@ -77,7 +61,7 @@ export function MultiCombobox({
               aria-label={texts.remove(option.label)}
               title={texts.remove(option.label)}
               disabled={disabled}
-              onClick={() => remove(option)}
+              onClick={() => combobox.remove(option)}
               className="grid size-6 shrink-0 place-items-center rounded-sm hover:text-text pointer-coarse:size-8"
             >
               <X aria-hidden className="size-3" />
@@ -88,13 +72,8 @@ export function MultiCombobox({
           type="text"
           {...useFieldControl()}
           {...props}
-          {...state.control}
+          {...combobox.input}
           disabled={disabled}
-          placeholder={values.length === 0 ? (placeholder ?? texts.choose) : undefined}
-          value={state.text}
-          onChange={(event) => state.search(event.currentTarget.value)}
-          onClick={() => state.setOpen(true)}
-          onKeyDown={press}
           className="min-h-6 min-w-20 flex-1 bg-transparent px-1.5 text-control outline-none"
         />
       </span>

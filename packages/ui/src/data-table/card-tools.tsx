@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import { NativeSelect } from '#input/native-select.tsx'
-import type { TableColumn } from './table-view.ts'
+import type { DataTableState } from '#headless/data-table/data-table.ts'
 import { useTexts } from '#texts/texts.ts'
 
 interface CardToolsProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  sort: string | undefined
-  onSortChange: ((sort: string | undefined) => void) | undefined
+  table: DataTableState<Row>
   /** The checkbox that selects all rows. */
   selector: ReactNode
 }
 
 /** Where rows are cards and the header is hidden: the checkbox of all rows, and a select that sorts them. */
-export function CardTools<Row>({ columns, sort, onSortChange, selector }: CardToolsProps<Row>) {
+export function CardTools<Row>({ table, selector }: CardToolsProps<Row>) {
   const texts = useTexts()
-  const sortable = columns.flatMap(({ header, sortKey }) => (sortKey === undefined ? [] : [{ header, sortKey }]))
+  const { shown, sort, onSortChange } = table
+  const sortable = shown.flatMap(({ header, sortKey }) => (sortKey === undefined ? [] : [{ header, sortKey }]))
   const isSortable = onSortChange !== undefined && sortable.length > 0
   if (!isSortable && !selector) return null
   return (

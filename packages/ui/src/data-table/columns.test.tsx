@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import '#theme/preview.css'
 import { TextLink } from '#button/text-link.tsx'
 import { DataTable } from './data-table.tsx'
+import { subjects } from './test-subjects.tsx'
 import type { TableColumn } from './table-view.ts'
 
 interface Part {
@@ -25,10 +26,10 @@ const long: Part[] = Array.from({ length: 40 }, (_, index) => ({
   place: 'Склад запасных частей на проспекте Космонавтов',
 }))
 
-function Parts({ rows, width = 900 }: { rows: Part[]; width?: number }) {
+function Parts({ Table = DataTable, rows, width = 900 }: { Table?: typeof DataTable; rows: Part[]; width?: number }) {
   return (
     <div style={{ width, height: 400 }} className="flex flex-col">
-      <DataTable
+      <Table
         label="Запчасти"
         columns={columns}
         rows={rows}
@@ -70,17 +71,20 @@ test('the header stays in view while rows scroll under it', async () => {
   expect(boxes('columnheader')[0]?.top).toBe(header?.top)
 })
 
-test('where the room is short, columns of a low priority leave, and names and states stay', async () => {
-  await page.viewport(1000, 700)
-  const { rerender } = await render(<Parts rows={short} />)
-  expect(headers()).toEqual(['Название', 'Склад', 'Изменён', 'Состояние'])
-  await rerender(<Parts rows={short} width={670} />)
-  await expect.poll(headers).toEqual(['Название', 'Склад', 'Состояние'])
-  const table = page.getByRole('region', { name: 'Запчасти' }).element()
-  expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
-  await rerender(<Parts rows={short} />)
-  await expect.poll(headers).toEqual(['Название', 'Склад', 'Изменён', 'Состояние'])
-})
+test.each(subjects)(
+  '%s: where the room is short, columns of a low priority leave, and names and states stay',
+  async (_, Table) => {
+    await page.viewport(1000, 700)
+    const { rerender } = await render(<Parts Table={Table} rows={short} />)
+    expect(headers()).toEqual(['Название', 'Склад', 'Изменён', 'Состояние'])
+    await rerender(<Parts Table={Table} rows={short} width={670} />)
+    await expect.poll(headers).toEqual(['Название', 'Склад', 'Состояние'])
+    const table = page.getByRole('region', { name: 'Запчасти' }).element()
+    expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+    await rerender(<Parts Table={Table} rows={short} />)
+    await expect.poll(headers).toEqual(['Название', 'Склад', 'Изменён', 'Состояние'])
+  },
+)
 
 test('a cut text is shown in full on hover, an uncut one has no hint', async () => {
   await page.viewport(1000, 700)

@@ -1,66 +1,29 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useState, type ReactNode, type RefCallback } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { cn } from '#cn.ts'
-import { CardTools } from './card-tools.tsx'
-import { widthOf } from './column-layout.ts'
-import { TableHeader } from './header.tsx'
-import { Gap, linesOf, type RowGroup } from './rows/lines.tsx'
-import { LoadedRows } from './rows/loaded-rows.tsx'
-import { ROW_HEIGHTS, rowLayout } from './rows/row-layout.ts'
-import type { RowLink } from './rows/row.tsx'
-import { TableRows } from './rows/rows.tsx'
-import { useSelection } from './rows/selection.ts'
-import { SkeletonRows } from './rows/skeleton-rows.tsx'
-import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
-import { showWholeText } from './show-whole-text.ts'
-import { SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
+import * as Table from '#headless/data-table/data-table.ts'
 import { useTexts } from '#texts/texts.ts'
+import { CardTools } from './card-tools.tsx'
+import { TableHeader } from './header.tsx'
+import { ROW_HEIGHTS, rowLayout } from './rows/row-layout.ts'
+import { TableRow, type RowLink } from './rows/row.tsx'
+import { SkeletonRows } from './rows/skeleton-rows.tsx'
+import { initialView, type TableColumn, type TableView } from './table-view.ts'
 
 const SKELETON_ROWS = 10
 const SKELETON_ROWS_OF_PANE = 24
-// In a shorter table all rows are in the document, so that the browser's own search finds each.
-const LONG = 100
-// As many rows of a long table are shown at once.
-const FIRST = 40
+// Narrower tables show cards.
+const CARDS_BELOW = 640
 
 /** Props of {@link DataTable}. */
-export interface DataTableProps<Row> {
-  /** The accessible name. */
-  label: string
-  /** The columns. */
-  columns: readonly TableColumn<Row>[]
-  /** `undefined` while loading: the table shows a skeleton. */
-  rows: readonly Row[] | undefined
-  /** Identifies a row; unique among the rows. */
-  rowId: (row: Row) => string
-  /** Names the row in its checkbox, for screen readers. */
-  rowName: (row: Row) => string
+export interface DataTableProps<Row> extends Omit<
+  Table.DataTableArgs<Row, TableColumn<Row>>,
+  'texts' | 'cardsBelow' | 'rowHeight' | 'headHeight' | 'selectorWidth' | 'rowLink' | 'view'
+> {
   /** The link of the row, without content: `(row) => <Link to={…} />`. The first cell becomes its content. */
   rowLink?: ((row: Row) => RowLink | undefined) | undefined
-  /** Buttons and menus for one row. */
-  rowActions?: ((row: Row) => ReactNode) | undefined
-  /**
-   * The width of their column in pixels: two icons by default.
-   * @default 76
-   */
-  actionsWidth?: number
-  /** The group of a row: where it differs from that of the row before, a head names it. */
-  groupOf?: ((row: Row) => RowGroup | undefined) | undefined
   /** `initialView(columns)` by default. */
   view?: TableView
-  /** The order, such as `-created_at,id`. */
-  sort?: string | undefined
-  /** Another column or direction was chosen: `name`, `-name`, or none. */
-  onSortChange?: ((sort: string | undefined) => void) | undefined
-  /** Ids of the selected rows. */
-  selection?: ReadonlySet<string> | undefined
-  /** The chosen rows have changed. */
-  onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined
-  /**
-   * The rows belong to the previous request; they are dimmed after 200 ms.
-   * @default false
-   */
-  isStale?: boolean
   /** Shown in place of rows if there are none. */
   empty: ReactNode
   /**
@@ -68,14 +31,6 @@ export interface DataTableProps<Row> {
    * @default false
    */
   isPane?: boolean
-  /** The element that scrolls. */
-  scroller?: RefCallback<HTMLElement>
-  /**
-   * How wide the table will probably be, in pixels. Before it is measured, it has the columns that fit into this width: a
-   * right guess spares it a second rendering.
-   * @default Infinity
-   */
-  expectedWidth?: number
   /** Classes of the outermost element. */
   className?: string | undefined
 }
@@ -89,72 +44,32 @@ export interface DataTableProps<Row> {
  * <DataTable label="Users" columns={columns} rows={users} rowId={({ id }) => String(id)} rowName={({ name }) => name} empty="No users" />
  */
 export function DataTable<Row extends object>({
-  columns,
-  rows,
-  rowId,
-  selection,
-  onSelectionChange,
-  sort,
-  onSortChange,
   empty,
   className,
-  isStale = false,
-  groupOf,
   isPane = false,
-  scroller,
-  expectedWidth = Infinity,
-  label,
-  rowActions,
-  actionsWidth = 76,
+  columns,
   rowLink,
-  rowName,
   view = initialView(columns),
-}: DataTableProps<Row>) {
+  ...options
+}: DataTableProps<Row>): ReactElement {
   const texts = useTexts()
-  const ordered = orderedColumns(columns, view)
-  const chosen = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
-  const { isSelectable, ids, onToggle, onToggleAll } = useSelection({ rows, rowId, selection, onSelectionChange })
-  const beside = (isSelectable ? SELECTOR_WIDTH : 0) + (rowActions ? actionsWidth : 0)
-  const { attach, frameRef, isCards, fitting: visible } = useFittingColumns(chosen, beside, scroller, expectedWidth)
-  const skeletons = isPane ? SKELETON_ROWS_OF_PANE : SKELETON_ROWS
-  // Deferred, so typing stays responsive while new rows render.
-  const deferredRows = useDeferredValue(rows)
-  const isBusy = !deferredRows || deferredRows !== rows || isStale
-  const isLong = deferredRows !== undefined && deferredRows.length > LONG
-  const lines = deferredRows && groupOf && linesOf(deferredRows, groupOf)
-  const lineCount = lines?.length ?? deferredRows?.length ?? 0
-  const [focused, setFocused] = useState<string | null>(null)
-  const [frame, setFrame] = useState<HTMLElement | null>(null)
-  // A long table needs the element that scrolls; for a short one a second rendering is spared.
-  useLayoutEffect(() => {
-    if (isLong) setFrame(frameRef.current)
-  }, [isLong, frameRef])
-  const layout = rowLayout(visible, {
-    density: view.density,
-    isSelectable,
+  const { density } = view
+  // An earlier version may have stored a density that no longer exists.
+  const rowHeight = density === 'compact' ? ROW_HEIGHTS.compact : ROW_HEIGHTS.normal
+  const table = Table.useDataTable({ ...options, columns, rowLink, view, texts, cardsBelow: CARDS_BELOW, rowHeight })
+  const { rows, isLong, isBusy, columnCount, rowName, rowActions, onToggle } = table
+  const layout = rowLayout(table.columns, {
+    density,
+    isSelectable: table.isSelectable,
     hasActions: rowActions !== undefined,
     isFramed: !isPane,
   })
-  const shared = { layout, rowId, rowName, rowLink, rowActions, selection, onToggle }
-  const isAllSelected = ids.length > 0 && ids.every((id) => selection?.has(id))
-  const selector = isSelectable && (
-    <Checkbox
-      aria-label={texts.selectAll}
-      checked={isAllSelected}
-      indeterminate={!isAllSelected && selection?.size !== 0 && ids.some((id) => selection?.has(id))}
-      onChange={({ target }) => onToggleAll(target.checked)}
-    />
-  )
+  const selector = table.isSelectable && <Table.SelectAll table={table} box={Checkbox} />
   return (
     <div className={cn('@container flex min-h-0 min-w-0 flex-col', isPane && 'grow', className)}>
-      {deferredRows?.length !== 0 && (
-        <CardTools columns={chosen} sort={sort} onSortChange={onSortChange} selector={selector} />
-      )}
-      <section
-        ref={attach}
-        aria-label={label}
-        aria-busy={isBusy}
-        onPointerOver={showWholeText}
+      {rows?.length !== 0 && <CardTools table={table} selector={selector} />}
+      <Table.Frame
+        table={table}
         className={cn(
           'relative min-h-0 scroll-pt-8 overflow-auto bg-surface',
           isPane ? 'grow [scrollbar-gutter:stable] [scrollbar-width:thin]' : 'rounded-xl border border-line',
@@ -162,71 +77,44 @@ export function DataTable<Row extends object>({
           isLong && (isPane ? 'max-h-dvh' : 'max-h-(--table-height,70dvh)'),
         )}
       >
-        <table
-          role="table"
-          aria-label={label}
-          aria-rowcount={isLong ? lineCount + 1 : undefined}
-          className="w-full table-fixed border-separate border-spacing-0 @max-[40rem]:block"
-        >
-          <colgroup className="@max-[40rem]:hidden">
-            {isSelectable && <col style={{ width: SELECTOR_WIDTH }} />}
-            {visible.map((column, index) => (
-              <col key={column.id} style={{ width: widthOf(column, index) }} />
-            ))}
-            {rowActions && <col style={{ width: actionsWidth }} />}
-          </colgroup>
-          <TableHeader
-            columns={visible}
-            sort={sort}
-            onSortChange={onSortChange}
-            hasActions={rowActions !== undefined}
-            selector={selector}
-            isNumbered={isLong}
-          />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of what is in it */}
-          <tbody
-            role="rowgroup"
-            onFocus={isLong ? ({ target }) => setFocused(rowOf(target)) : undefined}
-            // A window that loses the focus gives it back to the same element.
-            onBlur={
-              isLong
-                ? ({ currentTarget }) => {
-                    if (!currentTarget.contains(document.activeElement)) setFocused(null)
-                  }
-                : undefined
-            }
-            className={cn('@max-[40rem]:block transition-opacity', deferredRows && isBusy && 'opacity-55 delay-200')}
-          >
-            {!deferredRows && <SkeletonRows layout={layout} hasLinks={rowLink !== undefined} count={skeletons} />}
-            {deferredRows && !isLong && <TableRows {...shared} rows={deferredRows} lines={lines} />}
-            {deferredRows && isLong && (
-              <Suspense
-                fallback={
-                  <>
-                    <TableRows {...shared} rows={deferredRows.slice(0, FIRST)} lines={lines?.slice(0, FIRST)} />
-                    <Gap height={(lineCount - FIRST) * ROW_HEIGHTS[view.density]} />
-                  </>
-                }
-              >
-                <LoadedRows
-                  // Rows of another height have other places.
-                  key={`${view.density} ${isCards}`}
-                  {...shared}
-                  rows={deferredRows}
-                  lines={lines}
-                  frame={frame}
-                  isCards={isCards}
-                  estimate={ROW_HEIGHTS[view.density]}
-                  focused={focused}
-                />
-              </Suspense>
+        <Table.Root table={table} className="w-full table-fixed border-separate border-spacing-0 @max-[40rem]:block">
+          <Table.Widths table={table} className="@max-[40rem]:hidden" />
+          <TableHeader table={table} selector={selector} />
+          <Table.Body
+            table={table}
+            className={cn(
+              'transition-opacity *:data-gap:print:hidden @max-[40rem]:block @max-[40rem]:*:data-gap:block',
+              rows && isBusy && 'opacity-55 delay-200',
             )}
-          </tbody>
-        </table>
-        {deferredRows?.length === 0 && empty}
-      </section>
+            skeleton={
+              <SkeletonRows
+                layout={layout}
+                hasLinks={rowLink !== undefined}
+                count={isPane ? SKELETON_ROWS_OF_PANE : SKELETON_ROWS}
+              />
+            }
+            head={groupHead}
+            excerpt={(first, last, total) => (
+              <tr aria-hidden className="hidden print:table-row">
+                <td colSpan={columnCount} className="px-3 py-2 text-secondary">
+                  {texts.range(first, last, total, true)}
+                </td>
+              </tr>
+            )}
+          >
+            {(line) => <TableRow key={line.id} {...line} {...{ layout, rowLink, rowName, rowActions, onToggle }} />}
+          </Table.Body>
+        </Table.Root>
+        {rows?.length === 0 && empty}
+      </Table.Frame>
     </div>
   )
 }
 
-const rowOf = (target: Element) => target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? null
+const headLook =
+  'sticky top-8 z-5 h-8 border-b border-line bg-page px-3 text-start text-xs font-label text-secondary @max-[40rem]:block @max-[40rem]:leading-8'
+
+/** The head of a group stays under the header until the next one comes. */
+const groupHead = ({ key, ...head }: Table.GroupHeadProps) => (
+  <Table.GroupHead key={key} {...head} className="@max-[40rem]:block" cell={{ className: headLook }} />
+)

@@ -1,63 +1,47 @@
 import type { ReactNode } from 'react'
 import { cn } from '#cn.ts'
+import * as Table from '#headless/data-table/data-table.ts'
 import { SortButton } from './sort-button.tsx'
-import { sortDirection } from './sort-order.ts'
 import type { TableColumn } from './table-view.ts'
-import { useTexts } from '#texts/texts.ts'
 
 interface TableHeaderProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  sort: string | undefined
-  onSortChange: ((sort: string | undefined) => void) | undefined
+  table: Table.DataTableState<Row, TableColumn<Row>>
   selector: ReactNode
-  hasActions: boolean
-  /** Rows have their place, of which this is the first. */
-  isNumbered: boolean
 }
 
 const cell = 'sticky top-0 z-10 h-8 truncate border-b border-line bg-surface px-3 text-xs font-label text-secondary'
 
 /** The header row: column names, buttons to sort, and the checkbox that selects all rows. */
-export function TableHeader<Row>({
-  columns,
-  sort,
-  onSortChange,
-  selector,
-  hasActions,
-  isNumbered,
-}: TableHeaderProps<Row>) {
-  const texts = useTexts()
+export function TableHeader<Row>({ table, selector }: TableHeaderProps<Row>) {
   return (
-    <thead role="rowgroup" className="@max-[40rem]:block">
-      <tr role="row" aria-rowindex={isNumbered ? 1 : undefined} className="@max-[40rem]:block">
+    <Table.Header table={table} className="@max-[40rem]:block">
+      <Table.HeaderRow table={table} className="@max-[40rem]:block">
         {selector && (
           <th role="columnheader" className={cn(cell, 'pe-1 text-start @max-[40rem]:hidden')}>
             {selector}
           </th>
         )}
-        {columns.map(({ id, header, sortKey, align, className }) => (
-          <th
-            key={id}
-            role="columnheader"
-            scope="col"
-            aria-sort={sortKey === undefined ? undefined : sortDirection(sort, sortKey)}
-            className={cn(cell, '@max-[40rem]:sr-only', align === 'end' ? 'text-end' : 'text-start', className)}
-          >
-            {sortKey !== undefined && onSortChange ? (
-              <SortButton sortKey={sortKey} sort={sort} onSortChange={onSortChange} align={align}>
-                {header}
-              </SortButton>
-            ) : (
-              header
+        {table.columns.map((column) => (
+          <Table.HeaderCell
+            key={column.id}
+            table={table}
+            column={column}
+            className={cn(
+              cell,
+              '@max-[40rem]:sr-only',
+              column.align === 'end' ? 'text-end' : 'text-start',
+              column.className,
             )}
-          </th>
+          >
+            {Table.isSortable(table, column) ? <SortButton table={table} column={column} /> : column.header}
+          </Table.HeaderCell>
         ))}
-        {hasActions && (
+        {table.rowActions && (
           <th role="columnheader" className={cn(cell, 'text-start @max-[40rem]:sr-only')}>
-            <span className="sr-only">{texts.rowActions}</span>
+            <span className="sr-only">{table.texts.rowActions}</span>
           </th>
         )}
-      </tr>
-    </thead>
+      </Table.HeaderRow>
+    </Table.Header>
   )
 }

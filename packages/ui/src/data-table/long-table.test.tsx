@@ -1,10 +1,11 @@
 import { useState, type ComponentProps } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page } from 'vitest/browser'
 import '#theme/preview.css'
 import { DataTable } from './data-table.tsx'
 import { initialView, type TableColumn, type TableView } from './table-view.ts'
+import { subjects } from './test-subjects.tsx'
 
 interface Part {
   id: string
@@ -35,18 +36,19 @@ function PartLink({ to, children, ...props }: ComponentProps<'a'> & { to: string
 }
 
 interface PartsProps {
+  Table?: typeof DataTable
   rows?: readonly Part[]
   density?: TableView['density']
   isGrouped?: boolean
 }
 
-function Parts({ rows = parts, density = 'compact', isGrouped = false }: PartsProps) {
+function Parts({ Table = DataTable, rows = parts, density = 'compact', isGrouped = false }: PartsProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
       <output aria-label="Выбрано">{selection.size}</output>
       <div className="flex h-100 flex-col">
-        <DataTable
+        <Table
           label="Запчасти"
           columns={columns}
           rows={rows}
@@ -84,6 +86,8 @@ function inTheMiddle() {
   return Number(middleRow?.dataset['row']?.slice(1))
 }
 
+const rowHeight = () => document.querySelector('tr[data-index]')?.getBoundingClientRect().height ?? NaN
+
 async function scrollTo(top: number) {
   frame().scrollTop = top
   await expect.poll(inTheMiddle).toBeGreaterThan(0)
@@ -111,11 +115,58 @@ test.each([
     .toBe(String(COUNT + 1))
 })
 
-test('in a short table all rows are in the document', async () => {
-  await page.viewport(1000, 700)
-  await render(<Parts rows={parts.slice(0, 100)} />)
-  expect(rowsInDocument()).toBe(100)
-  expect(page.getByRole('table').element().hasAttribute('aria-rowcount')).toBe(false)
+describe.each(subjects)('%s', (_, Table) => {
+  test('of 100,000 rows those in view are in the document, with their places', async () => {
+    await renderParts({ Table })
+    expect(page.getByRole('table').element().getAttribute('aria-rowcount')).toBe(String(COUNT + 1))
+    await scrollTo(frame().scrollHeight / 2)
+    await expect.poll(inTheMiddle).toBeGreaterThan(COUNT * 0.48)
+    expect(rowsInDocument()).toBeLessThan(60)
+    await expect
+      .poll(() => {
+        frame().scrollTop = frame().scrollHeight
+        return document.querySelector(`tr[data-row=p${COUNT}]`)?.getAttribute('aria-rowindex')
+      })
+      .toBe(String(COUNT + 1))
+  })
+
+  test('heads of groups count among the rows', async () => {
+    await renderParts({ Table, isGrouped: true })
+    expect(page.getByRole('table').element().getAttribute('aria-rowcount')).toBe(String(COUNT + 200 + 1))
+    await scrollTo(300 * rowHeight())
+    await expect.element(page.getByRole('rowheader', { name: 'Бренд 1', exact: true })).toBeInTheDocument()
+  })
+
+  test('in a short table all rows are in the document', async () => {
+    await page.viewport(1000, 700)
+    await render(<Parts Table={Table} rows={parts.slice(0, 100)} />)
+    expect(rowsInDocument()).toBe(100)
+    expect(page.getByRole('table').element().hasAttribute('aria-rowcount')).toBe(false)
+  })
+
+  test('the row with the focus stays, between its neighbours, however far it is scrolled away', async () => {
+    await renderParts({ Table })
+    const link = page.getByRole('link', { name: 'Деталь 3', exact: true })
+    link.element().focus()
+    await scrollTo(2_000_000)
+    expect(inTheMiddle()).toBeGreaterThan(10_000)
+    expect(document.activeElement).toBe(link.element())
+    const present = [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map(({ dataset }) => dataset['row'])
+    expect(present.slice(0, 3)).toEqual(['p2', 'p3', 'p4'])
+    page.getByRole('link', { name: 'Деталь 4', exact: true }).element().focus()
+    await expect.poll(inTheMiddle).toBeLessThan(30)
+  })
+
+  test('a selection lasts while its rows are out of view, and Shift selects all in between', async () => {
+    const screen = await renderParts({ Table })
+    await screen.getByLabelText('Выбрать «Деталь 2»').click()
+    await scrollTo(500 * rowHeight())
+    await screen.getByLabelText('Выбрать «Деталь 501»').click({ modifiers: ['Shift'] })
+    await expect.element(screen.getByLabelText('Выбрано')).toHaveTextContent('500')
+    await scrollTo(0)
+    await expect.element(screen.getByLabelText('Выбрать «Деталь 2»')).toBeChecked()
+    await expect.element(screen.getByLabelText('Выбрать «Деталь 1»', { exact: true })).not.toBeChecked()
+  })
 })
 
 test('the header stays in view, and the height of rows is that of a short table', async () => {
@@ -125,30 +176,6 @@ test('the header stays in view, and the height of rows is that of a short table'
   expect(page.getByRole('columnheader', { name: 'Название' }).element().getBoundingClientRect().top).toBe(top)
   const height = document.querySelector('tr[data-row]')?.getBoundingClientRect().height ?? NaN
   expect(frame().scrollHeight).toBe(COUNT * height + 32)
-})
-
-test('the row with the focus stays, between its neighbours, however far it is scrolled away', async () => {
-  await renderParts()
-  const link = page.getByRole('link', { name: 'Деталь 3', exact: true })
-  link.element().focus()
-  await scrollTo(2_000_000)
-  expect(inTheMiddle()).toBeGreaterThan(10_000)
-  expect(document.activeElement).toBe(link.element())
-  const present = [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map(({ dataset }) => dataset['row'])
-  expect(present.slice(0, 3)).toEqual(['p2', 'p3', 'p4'])
-  page.getByRole('link', { name: 'Деталь 4', exact: true }).element().focus()
-  await expect.poll(inTheMiddle).toBeLessThan(30)
-})
-
-test('a selection lasts while its rows are out of view, and Shift selects all in between', async () => {
-  const screen = await renderParts()
-  await screen.getByLabelText('Выбрать «Деталь 2»').click()
-  await scrollTo(500 * 36)
-  await screen.getByLabelText('Выбрать «Деталь 501»').click({ modifiers: ['Shift'] })
-  await expect.element(screen.getByLabelText('Выбрано')).toHaveTextContent('500')
-  await scrollTo(0)
-  await expect.element(screen.getByLabelText('Выбрать «Деталь 2»')).toBeChecked()
-  await expect.element(screen.getByLabelText('Выбрать «Деталь 1»', { exact: true })).not.toBeChecked()
 })
 
 test('the head of a group stays under the header while its rows scroll', async () => {

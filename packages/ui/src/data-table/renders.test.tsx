@@ -1,11 +1,12 @@
 import { useState, type ComponentProps } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#theme/preview.css'
 import { BulkBar } from './bulk-bar.tsx'
-import { DataTable } from './data-table.tsx'
+import type { DataTable } from './data-table.tsx'
 import type { TableColumn } from './table-view.ts'
+import { subjects } from './test-subjects.tsx'
 
 interface Part {
   id: string
@@ -37,7 +38,7 @@ function PartLink({ to, children, ...props }: ComponentProps<'a'> & { to: string
   )
 }
 
-function Parts({ initial = pageOf(1) }: { initial?: Part[] }) {
+function Parts({ Table, initial }: { Table: typeof DataTable; initial: Part[] }) {
   const [rows, setRows] = useState(initial)
   const [typed, setTyped] = useState('')
   const [isStale, setIsStale] = useState(false)
@@ -61,7 +62,7 @@ function Parts({ initial = pageOf(1) }: { initial?: Part[] }) {
       >
         Ответ
       </button>
-      <DataTable
+      <Table
         label="Запчасти"
         columns={columns}
         rows={rows}
@@ -79,36 +80,38 @@ function Parts({ initial = pageOf(1) }: { initial?: Part[] }) {
   )
 }
 
-async function renderParts(count = 50) {
-  await page.viewport(1000, 700)
-  const screen = await render(<Parts initial={pageOf(1, count)} />)
-  // A long table draws its first rows again as soon as it has only those in view.
-  const rows = count > 100 ? 'tr[data-index]' : 'tr[data-row]'
-  await expect.poll(() => document.querySelectorAll(rows).length).toBeGreaterThan(5)
-  await expect.element(screen.getByLabelText('Выбрать «Деталь 2»')).toBeVisible()
-  return screen
-}
+describe.each(subjects)('%s', (_, Table) => {
+  async function renderParts(count = 50) {
+    await page.viewport(1000, 700)
+    const screen = await render(<Parts Table={Table} initial={pageOf(1, count)} />)
+    // A long table draws its first rows again as soon as it has only those in view.
+    const rows = count > 100 ? 'tr[data-index]' : 'tr[data-row]'
+    await expect.poll(() => document.querySelectorAll(rows).length).toBeGreaterThan(5)
+    await expect.element(screen.getByLabelText('Выбрать «Деталь 2»')).toBeVisible()
+    return screen
+  }
 
-test.each([50, 1000])('of %i rows a tick renders its own row alone, and the bar', async (count) => {
-  const screen = await renderParts(count)
-  const box = screen.getByLabelText('Выбрать «Деталь 2»')
-  const row = box.element().closest('tr')
-  rendered.length = 0
-  await box.click()
-  await expect.element(screen.getByRole('toolbar')).toBeVisible()
-  expect(row?.getAttribute('aria-selected')).toBe('true')
-  expect(rendered.filter((id) => id !== 'p2')).toEqual([])
-})
+  test.each([50, 1000])('of %i rows a tick renders its own row alone, and the bar', async (count) => {
+    const screen = await renderParts(count)
+    const box = screen.getByLabelText('Выбрать «Деталь 2»')
+    const row = box.element().closest('tr')
+    rendered.length = 0
+    await box.click()
+    await expect.element(screen.getByRole('toolbar')).toBeVisible()
+    expect(row?.getAttribute('aria-selected')).toBe('true')
+    expect(rendered.filter((id) => id !== 'p2')).toEqual([])
+  })
 
-test('typing renders no row; an answer renders those that differ', async () => {
-  const screen = await renderParts()
-  rendered.length = 0
-  await screen.getByLabelText('Поиск').click()
-  await userEvent.keyboard('фильтр')
-  await expect.element(screen.getByLabelText('Поиск')).toHaveValue('фильтр')
-  await expect.element(screen.getByRole('region', { name: 'Запчасти' })).toHaveAttribute('aria-busy', 'true')
-  expect(rendered).toEqual([])
-  await screen.getByRole('button', { name: 'Ответ' }).click()
-  await expect.element(screen.getByRole('link', { name: 'Новая' })).toBeVisible()
-  expect(new Set(rendered)).toEqual(new Set(['new']))
+  test('typing renders no row; an answer renders those that differ', async () => {
+    const screen = await renderParts()
+    rendered.length = 0
+    await screen.getByLabelText('Поиск').click()
+    await userEvent.keyboard('фильтр')
+    await expect.element(screen.getByLabelText('Поиск')).toHaveValue('фильтр')
+    await expect.element(screen.getByRole('region', { name: 'Запчасти' })).toHaveAttribute('aria-busy', 'true')
+    expect(rendered).toEqual([])
+    await screen.getByRole('button', { name: 'Ответ' }).click()
+    await expect.element(screen.getByRole('link', { name: 'Новая' })).toBeVisible()
+    expect(new Set(rendered)).toEqual(new Set(['new']))
+  })
 })

@@ -1,30 +1,22 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
-import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
-import { sortDirection, toggleSort } from './sort-order.ts'
+import * as Table from '#headless/data-table/data-table.ts'
 
-interface SortButtonProps extends ComponentProps<'button'> {
-  sortKey: string
-  sort: string | undefined
-  onSortChange: (sort: string | undefined) => void
-  align: 'start' | 'end' | undefined
-}
-
-/** The header of a sortable column. A click with Shift adds the column to the order. */
-export function SortButton({ sortKey, sort, onSortChange, align, className, children, ...props }: SortButtonProps) {
-  const direction = sortDirection(sort, sortKey)
+/** The header of a sortable column, with an arrow. */
+export function SortButton({ table, column, className, children = column.header, ...props }: Table.SortButtonProps) {
+  const direction = Table.directionOf(table, column)
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown
   return (
-    <button
-      type="button"
+    <Table.SortButton
       {...props}
-      onClick={(event) => onSortChange(toggleSort(sort, sortKey, event.shiftKey))}
+      table={table}
+      column={column}
       className={cn(
         'group/sort -mx-1 inline-flex h-6 max-w-full items-center align-middle gap-1 rounded-sm px-1 hover:text-text',
         direction && 'text-text',
-        align === 'end' && 'flex-row-reverse',
+        column.align === 'end' && 'flex-row-reverse',
         className,
       )}
     >
@@ -36,6 +28,6 @@ export function SortButton({ sortKey, sort, onSortChange, align, className, chil
           !direction && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
         )}
       />
-    </button>
+    </Table.SortButton>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#button/button.tsx'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { IconButton } from '#button/icon-button.tsx'
 import { Popover } from '#menu/popover.tsx'
+import { movedOrder } from '#headless/data-table/columns.ts'
 import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
 import { useTexts } from '#texts/texts.ts'
 
@@ -43,11 +44,8 @@ export function TableViewMenu<Row>({
   const texts = useTexts()
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const [, ...movable] = orderedColumns(columns, view)
-  const ids = movable.map(({ id }) => id)
   function move(id: string, step: number) {
-    const from = ids.indexOf(id)
-    const order = ids.toSpliced(from, 1).toSpliced(from + step, 0, id)
-    onViewChange({ ...view, order: [...columns.slice(0, 1).map(({ id }) => id), ...order] })
+    onViewChange({ ...view, order: movedOrder(columns, view, id, step) })
   }
   function toggle(id: string) {
     const hidden = view.hidden.includes(id) ? view.hidden.filter((other) => other !== id) : [...view.hidden, id]

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import {
+  initialColumns,
+  orderedColumns as ordered,
+  type ColumnView,
+  type DataColumn,
+} from '#headless/data-table/columns.ts'
 
-/** The kind of a column's values. */
-export type ColumnKind = 'name' | 'text' | 'code' | 'number' | 'sum' | 'moment' | 'state'
-
-/** Which columns give way first where the table has no room for all. */
-export type ColumnPriority = 'high' | 'normal' | 'low'
+export type { ColumnKind, ColumnPriority } from '#headless/data-table/columns.ts'
 
 /**
  * A column of `DataTable`.
@@ -14,38 +16,11 @@ export type ColumnPriority = 'high' | 'normal' | 'low'
  *   { id: 'name', header: 'Name', sortKey: 'name', cell: ({ name }) => name },
  * ]
  */
-export interface TableColumn<Row> {
-  /** Identifies the column; unique among the columns. */
-  id: string
-  /** The heading of the column. */
-  header: string
-  /** The content of a row's cell. */
-  cell: (row: Row) => ReactNode
+export interface TableColumn<Row> extends DataColumn<Row> {
   /** A quiet second line; the compact density leaves it out. */
   note?: (row: Row) => ReactNode
   /** A picture before both lines, as high as `--thumb`. */
   picture?: (row: Row) => ReactNode
-  /**
-   * Gives the width and the priority. By default the first column is a `name`, one with `align: 'end'` a `number`.
-   * @default 'text'
-   */
-  kind?: ColumnKind
-  /** The least width in pixels, instead of that of the kind. Columns share further room in proportion. */
-  width?: number
-  /** Names and states are `high` and always stay, moments are `low`, the others `normal`. */
-  priority?: ColumnPriority
-  /** The key of the order in requests; a column without one cannot be sorted. */
-  sortKey?: string
-  /**
-   * `end` suits numbers and sums.
-   * @default 'start'
-   */
-  align?: 'start' | 'end'
-  /**
-   * Hides the column until the user shows it.
-   * @default false
-   */
-  isHidden?: boolean
   /** Classes of the cells. */
   className?: string
 }
@@ -54,11 +29,7 @@ export interface TableColumn<Row> {
  * One user's view of one table: the order of columns, the hidden ones, and the height of rows. It is plain JSON, so
  * it can be stored.
  */
-export interface TableView {
-  /** The ids of the columns, in order. */
-  order: readonly string[]
-  /** The ids of hidden columns. */
-  hidden: readonly string[]
+export interface TableView extends ColumnView {
   /** Rows of one line (36 px) or of two (49 px). */
   density: 'compact' | 'normal'
 }
@@ -68,11 +39,7 @@ export interface TableView {
  * @param columns - the columns of the table
  */
 export function initialView<Row>(columns: readonly TableColumn<Row>[]): TableView {
-  return {
-    order: columns.map(({ id }) => id),
-    hidden: columns.filter(({ isHidden }) => isHidden).map(({ id }) => id),
-    density: columns.some(({ note }) => note) ? 'normal' : 'compact',
-  }
+  return { ...initialColumns(columns), density: columns.some(({ note }) => note) ? 'normal' : 'compact' }
 }
 
 /**
@@ -81,10 +48,5 @@ export function initialView<Row>(columns: readonly TableColumn<Row>[]): TableVie
  * @param columns - the columns of the table
  */
 export function orderedColumns<Row>(columns: readonly TableColumn<Row>[], view: TableView) {
-  const place = (id: string) => {
-    const index = view.order.indexOf(id)
-    return index < 0 ? view.order.length : index
-  }
-  const [first, ...rest] = columns
-  return first ? [first, ...rest.toSorted((a, b) => place(a.id) - place(b.id))] : []
+  return ordered(columns, view)
 }

@@ -1,4 +1,4 @@
-import type { CalendarState } from './use-calendar.ts'
+import type { CalendarState } from '#headless/date-input/date-input.ts'
 import { useDateTexts } from './texts.ts'
 
 /** Says below the field that the calendar could not be loaded. */

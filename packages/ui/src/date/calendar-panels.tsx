@@ -4,14 +4,14 @@ import { isoDay } from '#display/iso-day.ts'
 import { MaskedInput } from '#input/masked-input.tsx'
 import { useTexts } from '#texts/texts.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
-import type { CalendarPlace } from './calendar-place.ts'
 import { Calendar } from './calendar.tsx'
-import { readTime } from './date-text.ts'
+import type { CalendarPopupProps } from '#headless/date-input/date-input.ts'
+import { readTime } from '#headless/date-input/date-text.ts'
 import type { DateRange } from './date-range.ts'
 import { useDateTexts } from './texts.ts'
 
 interface PanelProps<Value> {
-  calendar: CalendarPlace
+  calendar: CalendarPopupProps['calendar']
   value: Value
   onChange: (value: Value) => void
   min: string | undefined

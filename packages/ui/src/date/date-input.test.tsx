@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, date as anyDate } from 'fast-check'
 import { useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Field } from '#field/field.tsx'
@@ -8,10 +8,16 @@ import { whyUnread, type Unread } from '#input/read-number.ts'
 import { english } from '#language/english.ts'
 import { TextsProvider } from '#language/texts-provider.tsx'
 import { DateInput, type DateInputProps } from './date-input.tsx'
+import { subjects } from './test-subjects.tsx'
 
 let stored: string | Unread = ''
 
-function Day({ initial = '', ...props }: Partial<DateInputProps> & { initial?: string }) {
+interface DayProps extends Partial<DateInputProps> {
+  Input?: typeof DateInput
+  initial?: string
+}
+
+function Day({ Input = DateInput, initial = '', ...props }: DayProps) {
   const [value, setValue] = useState<string | Unread>(initial)
   function keep(next: string | Unread) {
     stored = next
@@ -19,7 +25,7 @@ function Day({ initial = '', ...props }: Partial<DateInputProps> & { initial?: s
   }
   return (
     <Field label="День" error={whyUnread(value)}>
-      <DateInput {...props} value={value} onValueChange={keep} />
+      <Input {...props} value={value} onValueChange={keep} />
     </Field>
   )
 }
@@ -29,7 +35,7 @@ const button = () => page.getByRole('button', { name: 'Открыть кален
 const calendar = () => page.getByRole('dialog', { name: 'Календарь' })
 const day = (name: string | RegExp) => calendar().getByRole('button', { name })
 
-async function type(text: string, props: Partial<DateInputProps> = {}) {
+async function type(text: string, props: DayProps = {}) {
   stored = ''
   await cleanup()
   await render(<Day {...props} />)
@@ -38,64 +44,84 @@ async function type(text: string, props: Partial<DateInputProps> = {}) {
   await userEvent.tab()
 }
 
-test('Whatever day is typed in whatever spelling, that day is stored and written in full', async () => {
-  const spellings = {
-    dots: (iso: string) => iso.split('-').toReversed().join('.'),
-    short: (iso: string) => iso.split('-').toReversed().map(Number).join('.'),
-    digits: (iso: string) => iso.split('-').toReversed().join(''),
-    iso: (iso: string) => iso,
-  }
-  const days = anyDate({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
-  await assert(
-    asyncProperty(days, constantFrom(...Object.values(spellings)), async (moment, spell) => {
-      const iso = moment.toISOString().slice(0, 10)
-      await type(spell(iso))
-      expect(stored).toBe(iso)
-      await expect.element(field()).toHaveValue(spellings.dots(iso))
-    }),
-    { numRuns: 25 },
+describe.each(subjects)('%s', (_, Input) => {
+  test('Whatever day is typed in whatever spelling, that day is stored and written in full', async () => {
+    const spellings = {
+      dots: (iso: string) => iso.split('-').toReversed().join('.'),
+      short: (iso: string) => iso.split('-').toReversed().map(Number).join('.'),
+      digits: (iso: string) => iso.split('-').toReversed().join(''),
+      iso: (iso: string) => iso,
+    }
+    const days = anyDate({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+    await assert(
+      asyncProperty(days, constantFrom(...Object.values(spellings)), async (moment, spell) => {
+        const iso = moment.toISOString().slice(0, 10)
+        await type(spell(iso), { Input })
+        expect(stored).toBe(iso)
+        await expect.element(field()).toHaveValue(spellings.dots(iso))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test.each(['31.02.2026', '11', '1112', '31.12.', 'завтра'])(
+    '«%s» is refused, and stays to be mended',
+    async (text) => {
+      await type(text, { Input })
+      expect(stored).toHaveProperty('why')
+      await expect.element(field()).toHaveAccessibleDescription(/Такой даты нет/)
+      await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+      await field().fill('')
+      expect(stored).toBe('')
+    },
   )
-})
 
-test.each(['31.02.2026', '11', '1112', '31.12.', 'завтра'])('«%s» is refused, and stays to be mended', async (text) => {
-  await type(text)
-  expect(stored).toHaveProperty('why')
-  await expect.element(field()).toHaveAccessibleDescription(/Такой даты нет/)
-  await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
-  await field().fill('')
-  expect(stored).toBe('')
-})
+  test('an unfinished date shows no error until Enter or Ctrl+S', async () => {
+    for (const keys of ['{Enter}', '{Control>}[KeyS]{/Control}']) {
+      await cleanup()
+      await render(<Day Input={Input} />)
+      await field().click()
+      await userEvent.keyboard('31.12')
+      await expect.element(field()).not.toHaveAttribute('aria-invalid', 'true')
+      await userEvent.keyboard(keys)
+      await expect.element(field()).toHaveAccessibleDescription(/Такой даты нет/)
+    }
+  })
 
-test('an unfinished date shows no error until Enter or Ctrl+S', async () => {
-  for (const keys of ['{Enter}', '{Control>}[KeyS]{/Control}']) {
-    await cleanup()
-    await render(<Day />)
-    await field().click()
-    await userEvent.keyboard('31.12')
-    await expect.element(field()).not.toHaveAttribute('aria-invalid', 'true')
-    await userEvent.keyboard(keys)
-    await expect.element(field()).toHaveAccessibleDescription(/Такой даты нет/)
-  }
-})
+  test('a digit is mended without moving the caret', async () => {
+    await type('31122026', { Input })
+    const input = field().element()
+    if (!(input instanceof HTMLInputElement)) throw new Error('No field')
+    input.focus()
+    input.setSelectionRange(4, 5)
+    await userEvent.keyboard('1')
+    expect(input.value).toBe('31.11.2026')
+    expect(input.selectionStart).toBe(5)
+  })
 
-test('a digit is mended without moving the caret', async () => {
-  await type('31122026')
-  const input = field().element()
-  if (!(input instanceof HTMLInputElement)) throw new Error('No field')
-  input.focus()
-  input.setSelectionRange(4, 5)
-  await userEvent.keyboard('1')
-  expect(input.value).toBe('31.11.2026')
-  expect(input.selectionStart).toBe(5)
-})
+  test('a date and a time stand in one field', async () => {
+    await type('31.12.2026 18:00', { Input, hasTime: true })
+    expect(stored).toBe('2026-12-31T18:00')
+    await type('311220260905', { Input, hasTime: true })
+    expect(stored).toBe('2026-12-31T09:05')
+    await type('31.12.2026', { Input, hasTime: true })
+    await expect.element(field()).toHaveAccessibleDescription(/введите дату и время целиком/)
+  })
 
-test('a date and a time stand in one field', async () => {
-  await type('31.12.2026 18:00', { hasTime: true })
-  expect(stored).toBe('2026-12-31T18:00')
-  await type('311220260905', { hasTime: true })
-  expect(stored).toBe('2026-12-31T09:05')
-  await type('31.12.2026', { hasTime: true })
-  await expect.element(field()).toHaveAccessibleDescription(/введите дату и время целиком/)
+  test('Escape closes the calendar and changes nothing; a click on the button does the same', async () => {
+    stored = 'untouched'
+    await render(<Day Input={Input} initial="2026-12-31" />)
+    await button().click()
+    await expect.element(day(/31 декабря/)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(calendar()).not.toBeInTheDocument()
+    await expect.element(button()).toHaveFocus()
+    await button().click()
+    await expect.element(calendar()).toBeVisible()
+    await button().click()
+    await expect.element(calendar()).not.toBeInTheDocument()
+    expect(stored).toBe('untouched')
+  })
 })
 
 test('a date beyond the limits is refused, and the calendar does not offer it', async () => {
@@ -161,21 +187,6 @@ test('where the page is written from right to left, the arrows go the way they p
   await expect.element(day(/16 декабря/)).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(day(/15 декабря/)).toHaveFocus()
-})
-
-test('Escape closes the calendar and changes nothing; a click on the button does the same', async () => {
-  stored = 'untouched'
-  await render(<Day initial="2026-12-31" />)
-  await button().click()
-  await expect.element(day(/31 декабря/)).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(calendar()).not.toBeInTheDocument()
-  await expect.element(button()).toHaveFocus()
-  await button().click()
-  await expect.element(calendar()).toBeVisible()
-  await button().click()
-  await expect.element(calendar()).not.toBeInTheDocument()
-  expect(stored).toBe('untouched')
 })
 
 test('weeks begin on Monday, today is marked, and a far year is two choices away', async () => {

@@ -1,9 +1,10 @@
 import { cn } from '#cn.ts'
 import { isUnread, type Unread } from '#input/read-number.ts'
+import { useCalendar } from '#headless/date-input/date-input.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CalendarFailed } from './calendar-failed.tsx'
+import { loadCalendar } from './load-calendar.ts'
 import { TypedDate, type TypedDateProps } from './typed-date.tsx'
-import { useCalendar } from './use-calendar.ts'
 
 /** Props of {@link DateInput}. */
 export interface DateInputProps extends Omit<TypedDateProps, 'value' | 'onValueChange' | 'hasTime' | 'min' | 'max'> {
@@ -48,7 +49,7 @@ export function DateInput({
   onKeyDown,
   ...props
 }: DateInputProps) {
-  const calendar = useCalendar()
+  const calendar = useCalendar(loadCalendar)
   const { frame, panels, openByKey } = calendar
   const Panel = panels?.DayPanel
   return (

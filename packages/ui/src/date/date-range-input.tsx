@@ -2,12 +2,13 @@ import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { isUnread, whyUnread, type Unread } from '#input/read-number.ts'
 import { useTexts } from '#texts/texts.ts'
+import { useCalendar } from '#headless/date-input/date-input.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CalendarFailed } from './calendar-failed.tsx'
+import { loadCalendar } from './load-calendar.ts'
 import type { DateRange } from './date-range.ts'
 import { useDateTexts } from './texts.ts'
 import { TypedDate } from './typed-date.tsx'
-import { useCalendar } from './use-calendar.ts'
 
 export type { DateRange } from './date-range.ts'
 
@@ -30,7 +31,7 @@ export function DateRangeInput({ value, onValueChange, min, max, timeZone, class
   const texts = useTexts()
   const { order } = useDateTexts()
   const noteId = useId()
-  const calendar = useCalendar()
+  const calendar = useCalendar(loadCalendar)
   const { frame, panels, openByKey } = calendar
   const Panel = panels?.RangePanel
   const [unread, setUnread] = useState<Partial<Record<keyof DateRange, Unread | undefined>>>({})

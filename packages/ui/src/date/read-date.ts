@@ -1,1 +1,1 @@
-export { dateMark, readDay, type DateMark } from './date-text.ts'
+export { dateMark, readDay, type DateMark } from '#headless/date-input/date-text.ts'

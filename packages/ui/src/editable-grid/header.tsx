@@ -1,7 +1,7 @@
 import { cn } from '#cn.ts'
 import { isAtEnd, type GridColumn } from './column.ts'
 import { SortButton } from '#data-table/sort-button.tsx'
-import { sortDirection } from '#data-table/sort-order.ts'
+import { directionOf, isSortable } from '#headless/data-table/data-table.ts'
 
 interface GridHeaderProps<Row> {
   columns: readonly GridColumn<Row>[]
@@ -12,7 +12,8 @@ interface GridHeaderProps<Row> {
 /** The header row, with a button to sort in each sortable column. */
 export function GridHeader<Row>({ columns, sort, onSortChange }: GridHeaderProps<Row>) {
   return columns.map((column, index) => {
-    const { id, header, kind, sortKey } = column
+    const { id, header, kind } = column
+    const table = { sort, onSortChange }
     const text = (
       <span className="truncate" title={header}>
         {header}
@@ -23,7 +24,7 @@ export function GridHeader<Row>({ columns, sort, onSortChange }: GridHeaderProps
         key={id}
         role="columnheader"
         aria-colindex={index + 1}
-        aria-sort={sortKey === undefined ? undefined : sortDirection(sort, sortKey)}
+        aria-sort={directionOf(table, column)}
         className={cn(
           'flex min-w-0 items-center border-e border-b border-line bg-surface px-2 font-label text-secondary last:border-e-0',
           index === 0 && 'sticky start-0 z-2',
@@ -31,12 +32,10 @@ export function GridHeader<Row>({ columns, sort, onSortChange }: GridHeaderProps
           kind === 'checkbox' && 'justify-center',
         )}
       >
-        {sortKey !== undefined && onSortChange ? (
+        {isSortable(table, column) ? (
           <SortButton
-            sortKey={sortKey}
-            sort={sort}
-            onSortChange={onSortChange}
-            align={isAtEnd(column) ? 'end' : 'start'}
+            table={table}
+            column={{ ...column, align: isAtEnd(column) ? 'end' : 'start' }}
             // Keys of the button must not reach the handlers of the cells.
             onKeyDown={(event) => event.stopPropagation()}
             className="min-w-0"

@@ -1,6 +1,6 @@
 import type { GridColumn, GridOption, Parsed } from './column.ts'
 import type { LocalGridTexts } from './texts.ts'
-import { dateMark, readDay } from '#date/date-text.ts'
+import { dateMark, readDay } from '#headless/date-input/date-text.ts'
 import { decimalMark } from '#input/decimal-mark.ts'
 import { isSheetError } from '#input/sheet-error.ts'
 import {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { FileUpload, type UploadedFile } from './file-upload.tsx'
+import type { FileUpload, UploadedFile } from './file-upload.tsx'
+import { subjects } from './test-subjects.tsx'
 
 const photo = (name: string, bytes = 100) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 const stored = (name: string): UploadedFile => ({ id: name, url: `/${name}`, name, size: 100, state: 'done' })
@@ -16,7 +17,7 @@ function transfer(name: string) {
 }
 
 /** Uploads that the test completes. */
-async function openUpload(initial: readonly UploadedFile[] = [], max = 3) {
+async function openUpload(Upload: typeof FileUpload, initial: readonly UploadedFile[] = [], max = 3) {
   const uploads = new Map<
     string,
     { end: () => void; fail: () => void; progress: (share: number) => void; signal: AbortSignal }
@@ -25,7 +26,7 @@ async function openUpload(initial: readonly UploadedFile[] = [], max = 3) {
     const [files, setFiles] = useState(initial)
     return (
       <>
-        <FileUpload
+        <Upload
           label="Фото"
           files={files}
           onFilesChange={setFiles}
@@ -57,82 +58,84 @@ async function choose(...files: File[]) {
 }
 const result = () => expect.element(page.getByText(/^Итог/))
 
-test('a file goes up at once, shows how far it is, and becomes the stored one', async () => {
-  const upload = await openUpload()
-  await choose(photo('a.png'))
-  await result().toHaveTextContent('Итог: uploading')
-  const bar = page.getByRole('progressbar', { name: 'Загружается «a.png»' })
-  await expect.element(bar).not.toHaveAttribute('aria-valuenow')
-  upload('a.png')?.progress(0.4)
-  await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
-  upload('a.png')?.end()
-  await result().toHaveTextContent('Итог: stored-a.png')
-  await expect.element(bar).not.toBeInTheDocument()
-})
+describe.each(subjects)('%s', (_, Upload) => {
+  test('a file goes up at once, shows how far it is, and becomes the stored one', async () => {
+    const upload = await openUpload(Upload)
+    await choose(photo('a.png'))
+    await result().toHaveTextContent('Итог: uploading')
+    const bar = page.getByRole('progressbar', { name: 'Загружается «a.png»' })
+    await expect.element(bar).not.toHaveAttribute('aria-valuenow')
+    upload('a.png')?.progress(0.4)
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
+    upload('a.png')?.end()
+    await result().toHaveTextContent('Итог: stored-a.png')
+    await expect.element(bar).not.toBeInTheDocument()
+  })
 
-test('files of another kind, too large or too many are refused with the limit; the others are uploaded', async () => {
-  await openUpload([stored('first.png'), stored('second.png')])
-  await choose(
-    new File(['text'], 'письмо.txt', { type: 'text/plain' }),
-    photo('big.png', 2048),
-    photo('c.png'),
-    photo('d.png'),
-  )
-  const alert = page.getByRole('alert')
-  await expect.element(alert).toMatchTextContent(/«письмо\.txt» не подходит\. Можно: PNG, PDF/)
-  await expect.element(alert).toMatchTextContent(/«big\.png» занимает 2\sкБ\. Можно до 1\sкБ/)
-  await expect.element(alert).toMatchTextContent(/«d\.png» не добавлен: файлов может быть не больше 3/)
-  await result().toHaveTextContent('Итог: first.png second.png uploading')
-})
+  test('files of another kind, too large or too many are refused with the limit; the others are uploaded', async () => {
+    await openUpload(Upload, [stored('first.png'), stored('second.png')])
+    await choose(
+      new File(['text'], 'письмо.txt', { type: 'text/plain' }),
+      photo('big.png', 2048),
+      photo('c.png'),
+      photo('d.png'),
+    )
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toMatchTextContent(/«письмо\.txt» не подходит\. Можно: PNG, PDF/)
+    await expect.element(alert).toMatchTextContent(/«big\.png» занимает 2\sкБ\. Можно до 1\sкБ/)
+    await expect.element(alert).toMatchTextContent(/«d\.png» не добавлен: файлов может быть не больше 3/)
+    await result().toHaveTextContent('Итог: first.png second.png uploading')
+  })
 
-test('one that fails stays to be tried again, and takes nothing from the others', async () => {
-  const upload = await openUpload()
-  await choose(photo('a.png'), photo('b.png'))
-  await vi.waitFor(() => expect(upload('b.png')).toBeDefined())
-  upload('a.png')?.fail()
-  upload('b.png')?.end()
-  await result().toHaveTextContent('Итог: failed stored-b.png')
-  await page.getByRole('button', { name: 'Повторить загрузку «a.png»' }).click()
-  await result().toHaveTextContent('Итог: uploading stored-b.png')
-  upload('a.png')?.end()
-  await result().toHaveTextContent('Итог: stored-a.png stored-b.png')
-})
+  test('one that fails stays to be tried again, and takes nothing from the others', async () => {
+    const upload = await openUpload(Upload)
+    await choose(photo('a.png'), photo('b.png'))
+    await vi.waitFor(() => expect(upload('b.png')).toBeDefined())
+    upload('a.png')?.fail()
+    upload('b.png')?.end()
+    await result().toHaveTextContent('Итог: failed stored-b.png')
+    await page.getByRole('button', { name: 'Повторить загрузку «a.png»' }).click()
+    await result().toHaveTextContent('Итог: uploading stored-b.png')
+    upload('a.png')?.end()
+    await result().toHaveTextContent('Итог: stored-a.png stored-b.png')
+  })
 
-test('removing stops the upload, and the focus goes to the button', async () => {
-  const upload = await openUpload()
-  await choose(photo('a.png'))
-  await page.getByRole('button', { name: 'Убрать «a.png»' }).click()
-  await result().toHaveTextContent('Итог:')
-  expect(upload('a.png')?.signal.aborted).toBe(true)
-  await expect.element(page.getByRole('button', { name: 'Выбрать файлы' })).toHaveFocus()
-})
+  test('removing stops the upload, and the focus goes to the button', async () => {
+    const upload = await openUpload(Upload)
+    await choose(photo('a.png'))
+    await page.getByRole('button', { name: 'Убрать «a.png»' }).click()
+    await result().toHaveTextContent('Итог:')
+    expect(upload('a.png')?.signal.aborted).toBe(true)
+    await expect.element(page.getByRole('button', { name: 'Выбрать файлы' })).toHaveFocus()
+  })
 
-test('files are dropped and pasted', async () => {
-  const upload = await openUpload()
-  const button = page.getByRole('button', { name: 'Выбрать файлы' }).element()
-  button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer('a.png') }))
-  await vi.waitFor(() => expect(upload('a.png')).toBeDefined())
-  button.dispatchEvent(
-    new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer('b.png') }),
-  )
-  await vi.waitFor(() => expect(upload('b.png')).toBeDefined())
-})
+  test('files are dropped and pasted', async () => {
+    const upload = await openUpload(Upload)
+    const button = page.getByRole('button', { name: 'Выбрать файлы' }).element()
+    button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer('a.png') }))
+    await vi.waitFor(() => expect(upload('a.png')).toBeDefined())
+    button.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer('b.png') }),
+    )
+    await vi.waitFor(() => expect(upload('b.png')).toBeDefined())
+  })
 
-test('tiles are moved by their buttons, by Alt with arrows and by dragging, and announce their place', async () => {
-  await openUpload([stored('a.png'), stored('b.png'), stored('c.png')])
-  await page.getByRole('button', { name: 'Переместить ближе к концу: «a.png»' }).click()
-  await result().toHaveTextContent('Итог: b.png a.png c.png')
-  await expect.element(page.getByRole('status')).toHaveTextContent('a.png: место 2 из 3')
-  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-  await result().toHaveTextContent('Итог: b.png c.png a.png')
-  await userEvent.dragAndDrop(tile('a.png'), tile('b.png'), { targetPosition: { x: 4, y: 10 } })
-  await result().toHaveTextContent('Итог: a.png b.png c.png')
-})
+  test('tiles are moved by their buttons, by Alt with arrows and by dragging, and announce their place', async () => {
+    await openUpload(Upload, [stored('a.png'), stored('b.png'), stored('c.png')])
+    await page.getByRole('button', { name: 'Переместить ближе к концу: «a.png»' }).click()
+    await result().toHaveTextContent('Итог: b.png a.png c.png')
+    await expect.element(page.getByRole('status')).toHaveTextContent('a.png: место 2 из 3')
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await result().toHaveTextContent('Итог: b.png c.png a.png')
+    await userEvent.dragAndDrop(tile('a.png'), tile('b.png'), { targetPosition: { x: 4, y: 10 } })
+    await result().toHaveTextContent('Итог: a.png b.png c.png')
+  })
 
-test('where there may be one file, another takes its place', async () => {
-  const upload = await openUpload([stored('old.png')], 1)
-  await choose(photo('new.png'))
-  upload('new.png')?.end()
-  await result().toHaveTextContent('Итог: stored-new.png')
-  await expect.element(page.getByRole('button', { name: /^Переместить/ })).not.toBeInTheDocument()
+  test('where there may be one file, another takes its place', async () => {
+    const upload = await openUpload(Upload, [stored('old.png')], 1)
+    await choose(photo('new.png'))
+    upload('new.png')?.end()
+    await result().toHaveTextContent('Итог: stored-new.png')
+    await expect.element(page.getByRole('button', { name: /^Переместить/ })).not.toBeInTheDocument()
+  })
 })

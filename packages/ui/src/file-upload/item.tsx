@@ -4,7 +4,6 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import FileText from 'lucide-react/icons/file-text'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
 import { useUploadTexts } from './texts.ts'
@@ -14,28 +13,26 @@ import { Picture } from '#display/picture.tsx'
 import { useSortableTexts } from '#sortable-list/texts.ts'
 import { TextLink } from '#button/text-link.tsx'
 import { useTexts } from '#texts/texts.ts'
-import type { ReorderState } from '#sortable-list/use-reorder.ts'
-import { useSortableItem } from '#sortable-list/use-sortable-item.ts'
-import type { UploadedFile } from './use-uploads.ts'
+import * as Upload from '#headless/file-upload/file-upload.ts'
+import { dragLook } from '#sortable-list/drag-look.ts'
 
 interface UploadItemProps {
-  item: UploadedFile
+  item: Upload.UploadedFile
   /** From 0 to 1; `undefined` if the transport does not report it. */
   progress: number | undefined
   onRetry: () => void
   onRemove: () => void
 }
 
-const isImage = ({ name }: UploadedFile) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)
+const isImage = ({ name }: Upload.UploadedFile) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)
 
 function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 'progress'> & { className?: string }) {
   const texts = useUploadTexts()
   const percent = progress === undefined ? undefined : Math.round(progress * 100)
   return (
-    <div
-      role="progressbar"
+    <Upload.Progress
+      share={progress}
       aria-label={texts.uploadingOf(item.name)}
-      aria-valuenow={percent}
       className={cn('h-1 overflow-hidden rounded-full bg-pressed', className)}
     >
       <div
@@ -45,7 +42,7 @@ function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 
         )}
         style={percent === undefined ? undefined : { width: `${percent}%` }}
       />
-    </div>
+    </Upload.Progress>
   )
 }
 
@@ -53,22 +50,23 @@ function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 
 export function UploadTile({
   item,
   progress,
-  reorder,
-  isOnly,
+  uploads,
   onRetry,
   onRemove,
-}: UploadItemProps & { reorder: ReorderState; isOnly: boolean }) {
+}: UploadItemProps & { uploads: Upload.FileUploadState }) {
+  const { reorder, max } = uploads
+  const isOnly = max === 1
   const { locale, remove } = useTexts()
   const texts = useUploadTexts()
   const sortable = useSortableTexts()
-  const tile = useRef<HTMLLIElement>(null)
-  const drag = useSortableItem(tile, reorder, item.id, 'horizontal')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its buttons
-    <li
-      ref={tile}
-      onKeyDown={(event) => reorder.press(event, item.id)}
-      className={cn('flex min-w-0 flex-col rounded-xl border border-line bg-surface', isOnly || ['cursor-grab', drag])}
+    <Upload.Tile
+      uploads={uploads}
+      id={item.id}
+      className={cn(
+        'flex min-w-0 flex-col rounded-xl border border-line bg-surface',
+        isOnly || ['cursor-grab', dragLook],
+      )}
     >
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-t-lg bg-page">
         {isImage(item) ? (
@@ -129,7 +127,7 @@ export function UploadTile({
           <X aria-hidden />
         </IconButton>
       </div>
-    </li>
+    </Upload.Tile>
   )
 }
 
@@ -171,7 +169,7 @@ export function UploadLine({
   )
 }
 
-function LineName({ item, onOpen }: { item: UploadedFile; onOpen: (() => void) | undefined }) {
+function LineName({ item, onOpen }: { item: Upload.UploadedFile; onOpen: (() => void) | undefined }) {
   if (item.state !== 'done') return item.name
   if (onOpen)
     return (

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { Input } from './input.tsx'
-import { keepCaret } from './keep-caret.ts'
+import { keepCaret } from '#headless/date-input/keep-caret.ts'
 
 /** Props of {@link FormattedInput}. */
 export interface FormattedInputProps extends ComponentProps<'input'> {

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SaveBar } from '#field/save-bar.tsx'
 import { TextLink } from '#button/text-link.tsx'
 import { Toaster } from './toaster.tsx'
-import { createToasts, type ToastInput } from './toasts.ts'
+import { createToasts, type ToastInput } from '#headless/toasts/toasts.ts'
 import type { Guide } from '#test/guide.ts'
 
 function ToastExample({ inputs }: { inputs: readonly ToastInput[] }) {

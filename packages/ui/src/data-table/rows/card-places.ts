@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { kindOf, priorityOf } from '#data-table/column-layout.ts'
+import { kindOf, priorityOf } from '#headless/data-table/column-layout.ts'
 import type { TableColumn } from '#data-table/table-view.ts'
 
 /** Where a column stands in the card of a row. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cn } from '#cn.ts'
 import { cardPlaces, type CardPlace } from './card-places.ts'
-import { kindOf } from '#data-table/column-layout.ts'
+import { kindOf } from '#headless/data-table/column-layout.ts'
 import type { TableColumn, TableView } from '#data-table/table-view.ts'
 
 interface RowCell<Row> {
@@ -18,7 +18,6 @@ export interface RowLayout<Row> {
   readonly linked: readonly RowCell<Row>[]
   /** The cells of a row without one, whose card has them all. */
   readonly unlinked: readonly RowCell<Row>[]
-  readonly columnCount: number
   /** Classes of the cell with the box; absent where rows cannot be selected. */
   readonly selector: string | undefined
   /** Classes of the last cell; absent where nothing can be done with a row. */
@@ -93,7 +92,6 @@ export function rowLayout<Row>(
     isCompact,
     linked: cells(true),
     unlinked: cells(false),
-    columnCount: columns.length + Number(isSelectable) + Number(hasActions),
     selector: isSelectable ? selector : undefined,
     actions: hasActions ? actions : undefined,
   }

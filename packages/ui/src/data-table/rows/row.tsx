@@ -1,37 +1,17 @@
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { cn } from '#cn.ts'
-import type { RowLayout } from './row-layout.ts'
+import * as Table from '#headless/data-table/data-table.ts'
 import { useTexts } from '#texts/texts.ts'
+import type { RowLayout } from './row-layout.ts'
 
 /** A link without content; the first cell becomes its content. */
 export type RowLink = ReactElement<{ className?: string; children?: ReactNode; 'data-row-link'?: string }>
 
-/** Selects a row or takes it out of the selection; with `isRange` also those between it and the row before. */
-export type ToggleRow = (id: string, isSelected: boolean, isRange: boolean) => void
-
-interface TableRowProps<Row> {
-  row: Row
-  id: string
+interface TableRowProps<Row>
+  extends Table.RowLine<Row>, Pick<Table.DataTableState<Row>, 'rowName' | 'rowActions' | 'onToggle'> {
   layout: RowLayout<Row>
-  rowName: (row: Row) => string
   rowLink: ((row: Row) => RowLink | undefined) | undefined
-  rowActions: ((row: Row) => ReactNode) | undefined
-  isSelected: boolean
-  onToggle: ToggleRow
-  /** Its place among all rows, where the document has only some of them. */
-  place?: number
-  measure?: ((row: HTMLTableRowElement | null) => void) | undefined
-}
-
-/** Forwards a click on the row to its link, with the modifier keys, unless the click ends a selection of text. */
-function followLink(event: MouseEvent<HTMLTableRowElement>) {
-  if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, select')) return
-  if (window.getSelection()?.toString()) return
-  const { ctrlKey, metaKey, shiftKey } = event
-  event.currentTarget
-    .querySelector('a[data-row-link]')
-    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
 
 /** Classes of a row, which is a card where the container is narrow. */
@@ -44,28 +24,22 @@ export const selectableClass = '@max-[40rem]:ps-10'
 export function TableRow<Row>({
   row,
   id,
+  isSelected,
+  place,
+  measure,
   layout,
   rowName,
   rowLink,
   rowActions,
-  isSelected,
   onToggle,
-  place,
-  measure,
 }: TableRowProps<Row>) {
+  const texts = useTexts()
   const link = rowLink?.(row)
   const { linked, unlinked, isCompact, selector, actions } = layout
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
-    <tr
-      ref={measure}
-      role="row"
-      data-row={id}
-      data-index={place}
-      // The header is the first.
-      aria-rowindex={place === undefined ? undefined : place + 2}
-      aria-selected={selector ? isSelected : undefined}
-      onClick={link && followLink}
+    <Table.Row
+      {...{ id, isSelected, place, measure }}
+      hasLink={link !== undefined}
       className={cn(
         rowClass,
         selector && selectableClass,
@@ -75,12 +49,26 @@ export function TableRow<Row>({
     >
       {selector && (
         <td role="cell" className={selector}>
-          <RowBox id={id} name={rowName(row)} isSelected={isSelected} onToggle={onToggle} />
+          <Table.SelectRow
+            id={id}
+            name={rowName(row)}
+            isSelected={isSelected === true}
+            onToggle={onToggle}
+            texts={texts}
+            box={Checkbox}
+          />
         </td>
       )}
       {(link ? linked : unlinked).map(({ column, className, style }, index) => {
         const isFirst = index === 0
-        const content = isFirst && link ? cloneElement(link, asName(link), column.cell(row)) : column.cell(row)
+        const content =
+          isFirst && link ? (
+            <Table.RowContent link={link} linkProps={asName(link)}>
+              {column.cell(row)}
+            </Table.RowContent>
+          ) : (
+            column.cell(row)
+          )
         return (
           <td
             key={column.id}
@@ -109,32 +97,11 @@ export function TableRow<Row>({
           {rowActions?.(row)}
         </td>
       )}
-    </tr>
-  )
-}
-
-interface RowBoxProps {
-  id: string
-  name: string
-  isSelected: boolean
-  onToggle: ToggleRow
-}
-
-function RowBox({ id, name, isSelected, onToggle }: RowBoxProps) {
-  const texts = useTexts()
-  return (
-    <Checkbox
-      aria-label={texts.selectRow(name)}
-      checked={isSelected}
-      onChange={({ target, nativeEvent }) =>
-        onToggle(id, target.checked, nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey)
-      }
-    />
+    </Table.Row>
   )
 }
 
 const asName = ({ props }: RowLink) => ({
-  'data-row-link': '',
   className: cn(
     // In a card the target is 24 px high.
     '-mx-1 rounded-sm px-1 font-label text-text underline-offset-2 group-hover:underline @max-[40rem]:-my-1 @max-[40rem]:py-1',

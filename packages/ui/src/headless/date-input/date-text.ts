@@ -43,7 +43,10 @@ export function readTime(text: string): string | null {
   return `${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** Reads a day and a time, also as the panel writes them («31.12.2026, 18:00»), as `2026-12-31T18:00`. */
+/**
+ * Reads a day and a time, also as the panel writes them («31.12.2026, 18:00»), as `2026-12-31T18:00`.
+ * @param text - such as `31.12.26 9:05`
+ */
 export function readMoment(text: string, mark: DateMark): string | null {
   const [, dayText = '', timeText = ''] = /^(.{0,40}?)(?:,?\s{1,9}|T)(\d\S{0,20})$/.exec(text.trim()) ?? []
   const day = readDay(dayText, mark)

@@ -1,19 +1,26 @@
 import { useRef, useState, type RefCallback } from 'react'
 import { fittingColumns } from './column-layout.ts'
-import type { TableColumn } from './table-view.ts'
+import type { DataColumn } from './columns.ts'
 
-// Narrower tables show cards, which have room for every column.
-const CARDS_BELOW = 640
-/** The width of the cells with the boxes that select rows. */
-export const SELECTOR_WIDTH = 40
+interface Fitting<Column> {
+  columns: readonly Column[]
+  /** The width of the cells that are no columns. */
+  beside: number
+  /** Narrower tables show cards, which have room for every column. */
+  cardsBelow: number
+  expectedWidth: number
+  scroller: RefCallback<HTMLElement> | undefined
+}
 
 /** Measures the frame of a table before each paint, and returns the columns that it has room for. */
-export function useFittingColumns<Row>(
-  columns: readonly TableColumn<Row>[],
-  beside: number,
-  scroller: RefCallback<HTMLElement> | undefined,
-  expectedWidth: number,
-) {
+export function useFittingColumns<Column extends DataColumn<never>>({
+  columns,
+  beside,
+  cardsBelow,
+  expectedWidth,
+  scroller,
+}: Fitting<Column>) {
+  const roomIn = (width: number) => (width < cardsBelow ? Infinity : width)
   const [room, setRoom] = useState(roomIn(expectedWidth))
   const frameRef = useRef<HTMLElement>(null)
   function attach(frame: HTMLElement) {
@@ -36,9 +43,7 @@ export function useFittingColumns<Row>(
   return { attach, frameRef, fitting: columnsOf(columns, ids), isCards: room === Infinity }
 }
 
-const roomIn = (width: number) => (width < CARDS_BELOW ? Infinity : width)
-
-function columnsOf<Row>(columns: readonly TableColumn<Row>[], ids: string) {
+function columnsOf<Column extends { id: string }>(columns: readonly Column[], ids: string) {
   const fitting = new Set(ids.split('\n'))
   return columns.filter(({ id }) => fitting.has(id))
 }

@@ -1,8 +1,6 @@
-import accepts from 'attr-accept'
 import { useEffect, useRef, useState } from 'react'
-import { useUploadTexts } from './texts.ts'
-import { formatBytes } from './format-bytes.ts'
-import { useTexts } from '#texts/texts.ts'
+import { useReorder } from '#headless/sortable-list/use-reorder.ts'
+import { accepts } from './accepts.ts'
 
 /** A file that is uploaded, uploading or failed. */
 export interface UploadedFile {
@@ -22,8 +20,25 @@ export interface UploadedFile {
   reason?: string
 }
 
+/** What an upload gets besides the file. */
+export interface Transfer {
+  /** Says how far the upload is, from 0 to 1. */
+  onProgress: (share: number) => void
+  /** Ends the upload when the file is removed. */
+  signal: AbortSignal
+}
+
+/** What an upload makes of a file. */
+export interface StoredFile {
+  /** Identifies the file; unique among the files. */
+  id: string
+  /** The address of the file. */
+  url: string
+}
+
 /** The files, their limits and the function that uploads one of them. */
-export interface UploadOptions {
+export interface UploadArgs {
+  /** The files. */
   files: readonly UploadedFile[]
   /** Receives an updater, since uploads end in any order and each changes the current files. */
   onFilesChange: (update: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => void
@@ -36,31 +51,32 @@ export interface UploadOptions {
    * @default Infinity
    */
   max?: number
-  upload: (
-    file: File,
-    options: { onProgress: (share: number) => void; signal: AbortSignal },
-  ) => Promise<{ id: string; url: string }>
+  /** Uploads a file, and reports how far it is. */
+  upload: (file: File, transfer: Transfer) => Promise<StoredFile>
   /** Whether a retry of the same file is bound to fail again. */
   isRefused?: (error: unknown) => boolean
   /** The message for a failure; a general text by default. */
   describeError?: (error: unknown) => string | undefined
 }
 
-const shortNames: Partial<Record<string, string>> = { jpeg: 'JPG', 'svg+xml': 'SVG' }
+/** Why a file is not taken: its kind, its size, or the number of files. */
+export type Refusal = 'kind' | 'size' | 'count'
 
-/** Returns the kinds of an `accept` for reading: «JPG, PNG, PDF». */
-export function kindsOf(accept: string, images: string) {
-  const names = accept.split(',').map((written) => {
-    const kind = written.trim().toLowerCase()
-    if (kind === 'image/*') return images
-    const name = kind.replace(/^(\.|.*\/)/, '')
-    return shortNames[name] ?? name.toUpperCase()
-  })
-  return [...new Set(names)].join(', ')
+/** What `useFileUpload` takes. */
+export interface FileUploadArgs extends UploadArgs {
+  /** Says why a file is not taken. */
+  refuse: (file: File, refusal: Refusal) => string
+  /** What screen readers hear when a file has moved: its place counts from 1. */
+  announce?: (name: string, place: number, total: number) => string
 }
 
-/** Checks files, uploads each on its own, and keeps the failed ones for a retry. */
-export function useUploads({
+/**
+ * Takes files, uploads each on its own, and keeps the failed ones for a retry. The state of it, for the parts.
+ *
+ * @example
+ * const uploads = useFileUpload({ files, onFilesChange, accept: 'image/*', maxBytes: 1e6, upload, refuse })
+ */
+export function useFileUpload({
   files,
   onFilesChange,
   accept,
@@ -69,9 +85,11 @@ export function useUploads({
   upload,
   isRefused,
   describeError,
-}: UploadOptions) {
-  const { locale } = useTexts()
-  const texts = useUploadTexts()
+  refuse,
+  announce = (name, place, total) => `${name}: ${place} / ${total}`,
+}: FileUploadArgs) {
+  const button = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const running = useRef(new Map<string, AbortController>())
   // A file has no entry until its first progress event: not every transport reports progress.
   const [progress, setProgress] = useState<Readonly<Partial<Record<string, number>>>>({})
@@ -108,22 +126,42 @@ export function useUploads({
     )
     running.current.delete(id)
   }
-  function refusal(file: File, isFull: boolean) {
-    if (!accepts(file, accept)) return texts.wrongType(file.name, kindsOf(accept, texts.images))
-    if (file.size > maxBytes)
-      return texts.tooLarge(file.name, formatBytes(file.size, locale), formatBytes(maxBytes, locale))
-    return isFull ? texts.tooMany(file.name, max) : undefined
+  function refusalOf(file: File, isFull: boolean): Refusal | undefined {
+    if (!accepts(file, accept)) return 'kind'
+    if (file.size > maxBytes) return 'size'
+    return isFull ? 'count' : undefined
   }
+  const reorder = useReorder({
+    ids: files.map(({ id }) => id),
+    announce: (id, place, total) => announce(files.find((item) => item.id === id)?.name ?? '', place, total),
+    // Files added during the drag are kept, at the end.
+    onReorder: (ids) =>
+      onFilesChange((items) => [
+        ...ids.flatMap((id) => items.find((item) => item.id === id) ?? []),
+        ...items.filter(({ id }) => !ids.includes(id)),
+      ]),
+  })
   return {
+    files,
+    accept,
+    max,
+    /** How far each upload is, from 0 to 1, by the id of the file. */
     progress,
     refusals,
+    /** The number of files that are uploading. */
+    pending: files.filter(({ state }) => state === 'uploading').length,
+    reorder,
+    attachButton: (element: HTMLButtonElement | null) => void (button.current = element),
+    attachInput: (element: HTMLInputElement | null) => void (input.current = element),
+    /** Opens the dialog of the browser. */
+    open: () => input.current?.click(),
     add: (chosen: readonly File[]) => {
       const newItems: (UploadedFile & { file: File })[] = []
       const newRefusals: string[] = []
       for (const file of chosen) {
         // With `max` of 1 a new file replaces the old one.
-        const reason = refusal(file, (max === 1 ? 0 : files.length) + newItems.length >= max)
-        if (reason) newRefusals.push(reason)
+        const reason = refusalOf(file, (max === 1 ? 0 : files.length) + newItems.length >= max)
+        if (reason) newRefusals.push(refuse(file, reason))
         else {
           const { name, size } = file
           newItems.push({
@@ -151,6 +189,11 @@ export function useUploads({
       if (file) URL.revokeObjectURL(url)
       onFilesChange((items) => items.filter((item) => item.id !== id))
       setRefusals([])
+      // The button that removed it is gone.
+      button.current?.focus()
     },
   }
 }
+
+/** The state of an upload, which its parts take. */
+export type FileUploadState = ReturnType<typeof useFileUpload>

@@ -1,13 +1,16 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useSortableTexts } from './texts.ts'
 
 /** A step of a line within its list. */
 export type Move = 'first' | 'earlier' | 'later' | 'last'
 
-interface Reorder {
+/** What `useReorder` takes. */
+export interface ReorderArgs {
+  /** The ids, in order. */
   ids: readonly string[]
-  nameOf: (id: string) => string
+  /** The ids are in another order. */
   onReorder: (ids: readonly string[]) => void
+  /** What screen readers hear when something has moved: its place counts from 1. */
+  announce: (id: string, place: number, total: number) => string
 }
 
 const keys: Partial<Record<string, Move>> = {
@@ -21,9 +24,9 @@ const keys: Partial<Record<string, Move>> = {
 const mirrored: Partial<Record<string, Move>> = { ...keys, ArrowLeft: 'later', ArrowRight: 'earlier' }
 
 /** Reordering for lists and tiles: Alt with keys, buttons, drag and drop, and an announcement of the new place. */
-export function useReorder({ ids, nameOf, onReorder }: Reorder) {
-  const texts = useSortableTexts()
+export function useReorder({ ids, onReorder, announce }: ReorderArgs) {
   const list = useId()
+  const [draggedId, setDraggedId] = useState<string>()
   const [movedId, setMovedId] = useState<string>()
   const last = ids.length - 1
 
@@ -41,9 +44,12 @@ export function useReorder({ ids, nameOf, onReorder }: Reorder) {
   return {
     /** Identifies the list: elements can be dropped only within their own. */
     list,
+    /** What is being dragged. */
+    draggedId,
+    setDraggedId,
     canMove: (id: string, move: Move) => target(id, move) !== ids.indexOf(id),
     move: (id: string, move: Move) => put(id, target(id, move)),
-    drop(id: string, beside: string, isAfter: boolean) {
+    drop: (id: string, beside: string, isAfter: boolean) => {
       const rest = ids.filter((other) => other !== id)
       put(id, rest.indexOf(beside) + (isAfter ? 1 : 0))
     },
@@ -54,7 +60,7 @@ export function useReorder({ ids, nameOf, onReorder }: Reorder) {
       event.preventDefault()
       put(id, target(id, move))
     },
-    announcement: isThere ? texts.placeOf(nameOf(movedId), ids.indexOf(movedId) + 1, ids.length) : '',
+    announcement: isThere ? announce(movedId, ids.indexOf(movedId) + 1, ids.length) : '',
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnKind, ColumnPriority, TableColumn } from './table-view.ts'
+import type { ColumnKind, ColumnPriority, DataColumn } from './columns.ts'
 
 /** The least width of a column in pixels, by what it holds. */
 const WIDTHS: Record<ColumnKind, number> = {
@@ -12,7 +12,7 @@ const WIDTHS: Record<ColumnKind, number> = {
 }
 
 /** The kind of a column's values, by its settings and its place. */
-export function kindOf<Row>({ kind, align }: TableColumn<Row>, index: number): ColumnKind {
+export function kindOf<Row>({ kind, align }: DataColumn<Row>, index: number): ColumnKind {
   return kind ?? (index === 0 ? 'name' : align === 'end' ? 'number' : 'text')
 }
 
@@ -22,13 +22,13 @@ const BESIDE_HEADER = 44
 const HEADER_AT_MOST = 176
 
 /** Returns the least width: a short header is never cut. */
-export function widthOf<Row>(column: TableColumn<Row>, index: number) {
+export function widthOf<Row>(column: DataColumn<Row>, index: number) {
   const header = Math.min(HEADER_AT_MOST, column.header.length * LETTER + BESIDE_HEADER)
   return column.width ?? Math.max(WIDTHS[kindOf(column, index)], header)
 }
 
 /** A column without settings is `normal`. */
-export function priorityOf<Row>(column: TableColumn<Row> | undefined, index: number): ColumnPriority {
+export function priorityOf<Row>(column: DataColumn<Row> | undefined, index: number): ColumnPriority {
   if (!column) return 'normal'
   // A column that the user has added stays visible.
   return column.isHidden ? 'high' : (column.priority ?? BY_KIND[kindOf(column, index)] ?? 'normal')
@@ -38,14 +38,14 @@ const BY_KIND: Partial<Record<ColumnKind, ColumnPriority>> = { name: 'high', sta
 const LEAVING = ['low', 'normal'] as const
 
 /** Returns the columns that fit: the last of the lowest priority leaves first, the rest keeps its order. */
-export function fittingColumns<Row>(columns: readonly TableColumn<Row>[], room: number): readonly TableColumn<Row>[] {
+export function fittingColumns<Column extends DataColumn<never>>(columns: readonly Column[], room: number) {
   const parts = columns.map((column, index) => ({
     column,
     width: widthOf(column, index),
     priority: priorityOf(column, index),
   }))
   let excess = parts.reduce((sum, { width }) => sum + width, 0) - room
-  const removedColumns = new Set<TableColumn<Row>>()
+  const removedColumns = new Set<Column>()
   for (const priority of LEAVING)
     for (const part of parts.toReversed())
       if (excess > 0 && part.priority === priority) {

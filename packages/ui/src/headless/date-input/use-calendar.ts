@@ -1,23 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type * as CalendarPanels from './calendar-panels.tsx'
 
-type Panels = typeof CalendarPanels
-
-let loading: Promise<Panels> | undefined
-
-/** Loads the calendar. Offline nothing is imported: some browsers keep a failed module for the lifetime of the page. */
-async function load(): Promise<Panels> {
-  if (!navigator.onLine) throw new Error('Offline')
-  try {
-    return await (loading ??= import('./calendar-panels.tsx'))
-  } catch (error) {
-    loading = undefined
-    throw error
-  }
-}
-
-/** A calendar beside a field: loaded on intent, opened by its button or by a key, and closed to where it was opened. */
-export function useCalendar() {
+/**
+ * A calendar beside a field: loaded on intent, opened by its button or by a key, and closed to where it was opened.
+ * @param load - brings what the calendar shows, and may be called again after a failure
+ */
+export function useCalendar<Panels>(load: () => Promise<Panels>) {
   const frame = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -29,16 +16,21 @@ export function useCalendar() {
     opener.current = from
     setIsFailed(false)
     setIsOpen(true)
-    load().then(setPanels, () => {
-      setIsOpen(false)
-      setIsFailed(true)
-    })
+    load().then(
+      (loaded) => setPanels(() => loaded),
+      () => {
+        setIsOpen(false)
+        setIsFailed(true)
+      },
+    )
   }
   return {
+    /** The field that the calendar opens under. */
     frame,
     button,
     isFailed,
     isOpen,
+    /** What was loaded, while the calendar is open. */
     panels: isOpen ? panels : undefined,
     open,
     /** Alt+↓ opens it, as it opens a native list. */
@@ -48,6 +40,7 @@ export function useCalendar() {
       open(event.currentTarget)
     },
     prepare: () => void load().catch(() => {}),
+    /** A click elsewhere takes the focus with it; every other end returns it. */
     close: (isLeft = false) => {
       setIsOpen(false)
       if (!isLeft) opener.current?.focus()
@@ -55,4 +48,5 @@ export function useCalendar() {
   }
 }
 
-export type CalendarState = ReturnType<typeof useCalendar>
+/** The state of a calendar, which its parts take. */
+export type CalendarState = Omit<ReturnType<typeof useCalendar<unknown>>, 'panels'>

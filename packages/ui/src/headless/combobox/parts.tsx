@@ -1,0 +1,128 @@
+import * as Radix from 'radix-ui/popover'
+import { createContext, use, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import type { ComboboxOption, ComboboxState } from './use-combobox.ts'
+
+const AnchorContext = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined)
+
+/** Props of {@link Root}. */
+export interface RootProps {
+  /** The state of the combobox. */
+  combobox: ComboboxState
+  /** The field in its `Anchor`, and the `Popup`. */
+  children: ReactNode
+}
+
+/** Holds the field and its list. The focus stays in the field. */
+export function Root({ combobox, children }: RootProps) {
+  const anchor = useRef<HTMLDivElement>(null)
+  return (
+    <Radix.Root open={combobox.isOpen} onOpenChange={combobox.setOpen}>
+      <AnchorContext value={anchor}>{children}</AnchorContext>
+    </Radix.Root>
+  )
+}
+
+/** The element that the list opens under. */
+export function Anchor(props: ComponentProps<'div'>) {
+  return <Radix.Anchor {...props} ref={use(AnchorContext)} />
+}
+
+/** Props of {@link Input}. */
+export interface InputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  /** The state of the combobox. */
+  combobox: ComboboxState
+}
+
+/** The field. A field of your own takes `combobox.input` instead. */
+export function Input({ combobox, ...props }: InputProps) {
+  return <input type="text" {...props} {...combobox.input} />
+}
+
+/** The panel of the list, over everything else. */
+export function Popup(props: ComponentProps<typeof Radix.Content>) {
+  const anchor = use(AnchorContext)
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        role="presentation"
+        align="start"
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && anchor?.current?.contains(event.target)) event.preventDefault()
+        }}
+        // A modal dialog blocks the wheel outside itself, and this list is in a portal.
+        onWheel={(event) => event.stopPropagation()}
+        onTouchMove={(event) => event.stopPropagation()}
+        {...props}
+      />
+    </Radix.Portal>
+  )
+}
+
+/** Props of {@link List}. */
+export interface ListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The state of the combobox. */
+  combobox: ComboboxState
+  /** The accessible name. */
+  'aria-label': string
+  /** Draws an option, with its value as the key; `Option` by default. */
+  children?: (option: ComboboxOption) => ReactNode
+}
+
+/** The options that fit what was typed. */
+export function List({ combobox, children, ...props }: ListProps) {
+  const draw = children ?? ((option) => <Option key={option.value} combobox={combobox} option={option} />)
+  return (
+    <div
+      id={combobox.listId}
+      role="listbox"
+      aria-multiselectable={combobox.isMultiple || undefined}
+      aria-busy={combobox.isPending}
+      {...props}
+    >
+      {combobox.visibleOptions.map(draw)}
+    </div>
+  )
+}
+
+/** Props of {@link Option}. */
+export interface OptionProps extends ComponentProps<'div'> {
+  /** The state of the combobox. */
+  combobox: ComboboxState
+  /** The option. */
+  option: ComboboxOption
+}
+
+/** An option of the list: `data-active` marks the one that Enter chooses. */
+export function Option({ combobox, option, children = option.label, ...props }: OptionProps) {
+  const isActive = option === combobox.active
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and answers the keys
+    <div
+      id={combobox.optionId(option.value)}
+      ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+      role="option"
+      aria-selected={combobox.isChosen(option)}
+      aria-disabled={option.disabled}
+      data-active={isActive || undefined}
+      onPointerMove={() => option.disabled || combobox.setActiveValue(option.value)}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => option.disabled || combobox.choose(option)}
+      {...props}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Props of {@link Status}. */
+export interface StatusProps extends ComponentProps<'output'> {
+  /** The state of the combobox. */
+  combobox: ComboboxState
+}
+
+/** Says that options are being searched, or that none fits. */
+export function Status({ combobox, ...props }: StatusProps) {
+  return (combobox.isPending || combobox.visibleOptions.length === 0) && <output {...props} />
+}

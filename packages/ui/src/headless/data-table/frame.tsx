@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react'
+import { Body } from './body.tsx'
+import { widthOf } from './column-layout.ts'
+import { Header } from './header.tsx'
+import { showWholeText } from './show-whole-text.ts'
+import type { DataTableState } from './use-data-table.ts'
+
+/** Props of {@link Frame}. */
+export interface FrameProps<Row> extends ComponentProps<'section'> {
+  /** The state of the table. */
+  table: DataTableState<Row>
+}
+
+/** The element that scrolls: give a long table a limited height. What is cut in it shows its whole text on hover. */
+export function Frame<Row>({ table, ...props }: FrameProps<Row>) {
+  const { attach, label, isBusy } = table
+  return <section ref={attach} aria-label={label} aria-busy={isBusy} onPointerOver={showWholeText} {...props} />
+}
+
+/** Props of {@link Root}. */
+export interface RootProps<Row> extends ComponentProps<'table'> {
+  /** The state of the table. */
+  table: DataTableState<Row>
+}
+
+/** The table itself. Without children it has the widths of its columns, its header and its rows. */
+export function Root<Row>({ table, children, ...props }: RootProps<Row>) {
+  return (
+    <table
+      role="table"
+      aria-label={table.label}
+      aria-rowcount={table.isLong ? table.lineCount + 1 : undefined}
+      {...props}
+    >
+      {children ?? (
+        <>
+          <Widths table={table} />
+          <Header table={table} />
+          <Body table={table} />
+        </>
+      )}
+    </table>
+  )
+}
+
+/** Props of {@link Widths}. */
+export interface WidthsProps<Row> extends ComponentProps<'colgroup'> {
+  /** The state of the table. */
+  table: DataTableState<Row>
+}
+
+/** The widths of the columns, for a table of a fixed layout. */
+export function Widths<Row>({ table, ...props }: WidthsProps<Row>) {
+  return (
+    <colgroup {...props}>
+      {table.isSelectable && <col style={{ width: table.selectorWidth }} />}
+      {table.columns.map((column, index) => (
+        <col key={column.id} style={{ width: widthOf(column, index) }} />
+      ))}
+      {table.rowActions && <col style={{ width: table.actionsWidth }} />}
+    </colgroup>
+  )
+}

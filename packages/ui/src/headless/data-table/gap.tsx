@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import type { RowGroup } from './lines.ts'
+
+/** What the head of a group gets. */
+export interface GroupHeadProps {
+  /** The key among the rows. */
+  key: string
+  /** The group. */
+  group: RowGroup
+  /** The cells of a row. */
+  columnCount: number
+  /** Its place among all rows, where the document has only some of them. */
+  place: number | undefined
+}
+
+/** Props of {@link GroupHead}. */
+export interface GroupHeadRowProps extends Omit<GroupHeadProps, 'key'>, ComponentProps<'tr'> {
+  /** Props of the cell. */
+  cell?: ComponentProps<'th'>
+}
+
+/** The head of a group of rows. */
+export function GroupHead({ group, columnCount, place, cell, ...props }: GroupHeadRowProps) {
+  return (
+    <tr role="row" aria-rowindex={place === undefined ? undefined : place + 2} {...props}>
+      {/* A column more than there are would make one of its own. */}
+      <th role="rowheader" scope="rowgroup" colSpan={columnCount} {...cell}>
+        {group.label}
+      </th>
+    </tr>
+  )
+}
+
+/** The head of a group as it is drawn by default. */
+export const groupHead = ({ key, ...props }: GroupHeadProps) => <GroupHead key={key} {...props} />
+
+/** Takes the place of rows that the document does not have. */
+export function Gap({ height }: { height: number }) {
+  return <tr aria-hidden data-gap="" style={{ height }} />
+}

@@ -1,0 +1,111 @@
+import { useDeferredValue, useLayoutEffect, useState } from 'react'
+import { initialColumns, shownColumns, type DataColumn } from './columns.ts'
+import { linesOf } from './lines.ts'
+import type { DataTableArgs } from './args.ts'
+import { useFittingColumns } from './use-fitting-columns.ts'
+import { useSelection } from './use-selection.ts'
+
+// In a shorter table all rows are in the document, so that the browser's own search finds each.
+const LONG = 100
+
+/**
+ * The state of a table of records, which the parts of the table show: sorted by the server, selectable, with the columns
+ * that it has room for, and of a long table only the rows in view.
+ *
+ * @example
+ * const table = useDataTable({ label: 'Users', columns, rows, rowId, rowName, texts, sort, onSortChange })
+ * return (
+ *   <Frame table={table}>
+ *     <Root table={table} />
+ *   </Frame>
+ * )
+ */
+export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Row>>({
+  label,
+  texts,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  rowLink,
+  rowActions,
+  actionsWidth = 76,
+  selectorWidth = 40,
+  groupOf,
+  view = initialColumns(columns),
+  sort,
+  onSortChange,
+  selection,
+  onSelectionChange,
+  isStale = false,
+  scroller,
+  expectedWidth = Infinity,
+  cardsBelow = 0,
+  rowHeight = 36,
+  headHeight = 32,
+}: DataTableArgs<Row, Column>) {
+  const shown = shownColumns(columns, view)
+  const { isSelectable, ids, onToggle, onToggleAll } = useSelection({ rows, rowId, selection, onSelectionChange })
+  const beside = (isSelectable ? selectorWidth : 0) + (rowActions ? actionsWidth : 0)
+  const { attach, frameRef, isCards, fitting } = useFittingColumns({
+    columns: shown,
+    beside,
+    cardsBelow,
+    expectedWidth,
+    scroller,
+  })
+  // Deferred, so typing stays responsive while new rows render.
+  const deferredRows = useDeferredValue(rows)
+  const isLong = deferredRows !== undefined && deferredRows.length > LONG
+  const lines = deferredRows && groupOf && linesOf(deferredRows, groupOf)
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  // A long table needs the element that scrolls; for a short one a second rendering is spared.
+  useLayoutEffect(() => {
+    if (isLong) setFrame(frameRef.current)
+  }, [isLong, frameRef])
+  const isAllSelected = ids.length > 0 && ids.every((id) => selection?.has(id))
+  return {
+    label,
+    texts,
+    /** The columns that the view shows and the table has room for. */
+    columns: fitting as readonly Column[],
+    /** The columns that the view shows. */
+    shown,
+    /** The rows to show: those of a moment ago while new ones render. */
+    rows: deferredRows,
+    /** Rows and heads of groups; absent where there are no groups. */
+    lines,
+    lineCount: lines?.length ?? deferredRows?.length ?? 0,
+    columnCount: fitting.length + Number(isSelectable) + Number(rowActions !== undefined),
+    rowId,
+    rowName,
+    rowLink,
+    rowActions,
+    actionsWidth,
+    selectorWidth,
+    sort,
+    onSortChange,
+    isSelectable,
+    selection,
+    /** Selects a row or takes it out; with `isRange` also those between it and the row before. */
+    onToggle,
+    onToggleAll,
+    isAllSelected,
+    /** Some rows of the page are selected, but not all. */
+    isPartlySelected: !isAllSelected && selection?.size !== 0 && ids.some((id) => selection?.has(id)),
+    isBusy: !deferredRows || deferredRows !== rows || isStale,
+    /** Only the rows in view are in the document. */
+    isLong,
+    isCards,
+    rowHeight,
+    headHeight,
+    attach,
+    /** The element that scrolls, of a long table. */
+    frame,
+  }
+}
+
+/** The state of a table, which its parts take. */
+export type DataTableState<Row, Column extends DataColumn<Row> = DataColumn<Row>> = ReturnType<
+  typeof useDataTable<Row, Column>
+>

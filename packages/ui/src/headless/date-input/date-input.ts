@@ -1,0 +1,5 @@
+export { dateMark, readDay, readMoment, writeDate, type DateMark } from './date-text.ts'
+export { CalendarButton, CalendarPopup, type CalendarButtonProps, type CalendarPopupProps } from './parts.tsx'
+export { isUnread, type Unread } from './unread.ts'
+export { useCalendar, type CalendarState } from './use-calendar.ts'
+export { useDateField, type DateFieldArgs, type DateReasons } from './use-date-field.ts'

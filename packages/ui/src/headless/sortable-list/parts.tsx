@@ -1,0 +1,110 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import type { Move } from './use-reorder.ts'
+import { useSortableItem } from './use-sortable-item.ts'
+import type { SortableListState } from './use-sortable-list.ts'
+
+/** Props of {@link Root}. */
+export interface RootProps extends ComponentProps<'fieldset'> {
+  /** The accessible name. */
+  'aria-label': string
+}
+
+/** Holds the buttons, the list and the announcement. */
+export function Root(props: RootProps) {
+  return <fieldset {...props} />
+}
+
+/** Props of {@link MoveButton}. */
+export interface MoveButtonProps<Item> extends ComponentProps<'button'> {
+  /** The state of the list. */
+  list: SortableListState<Item>
+  /** Where it moves the chosen line. */
+  step: Move
+}
+
+/** A button that moves the chosen line. A button of your own takes `list.moveButton(step)` instead. */
+export function MoveButton<Item>({ list, step, ...props }: MoveButtonProps<Item>) {
+  return <button type="button" {...props} {...list.moveButton(step)} />
+}
+
+/** Props of {@link List}. */
+export interface ListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The state of the list. */
+  list: SortableListState<Item>
+  /** Draws a line, with the id of its item as the key. */
+  children: (item: Item, place: number) => ReactNode
+}
+
+/** The lines. */
+export function List<Item>({ list, children, ...props }: ListProps<Item>) {
+  const element = useRef<HTMLOListElement>(null)
+  const { announcement } = list
+  // Keeps the moved line in view: the browser follows the focus, which does not move.
+  useEffect(() => {
+    if (announcement) element.current?.querySelector('li:has(:checked)')?.scrollIntoView({ block: 'nearest' })
+  }, [announcement])
+  return (
+    <ol ref={element} {...props}>
+      {list.items.map((item, index) => children(item, index + 1))}
+    </ol>
+  )
+}
+
+/** Props of {@link Line}. */
+export interface LineProps<Item> extends Omit<ComponentProps<'li'>, 'id'> {
+  /** The state of the list. */
+  list: SortableListState<Item>
+  /** The id of the item. */
+  id: string
+}
+
+/** A line that can be dragged: `data-dragging` while it is, `data-edge` where another would land. It holds a `Choice`. */
+export function Line<Item>({ list, id, ...props }: LineProps<Item>) {
+  const { isDragging, edge, props: drag } = useSortableItem(list.reorder, id, 'vertical')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the drop chooses the line; keys have the radio button
+    <li
+      data-dragging={isDragging || undefined}
+      data-edge={edge}
+      {...props}
+      {...drag}
+      onDragEnd={() => {
+        drag.onDragEnd()
+        list.choose(id)
+      }}
+    />
+  )
+}
+
+/** Props of {@link Choice}. */
+export interface ChoiceProps<Item> extends Omit<ComponentProps<'input'>, 'id' | 'list'> {
+  /** The state of the list. */
+  list: SortableListState<Item>
+  /** The id of the item. */
+  id: string
+}
+
+/** The radio button of a line, which its `<label>` holds: it chooses the line, and hears the keys that move it. */
+export function Choice<Item>({ list, id, ...props }: ChoiceProps<Item>) {
+  return (
+    <input
+      type="radio"
+      name={list.group}
+      checked={id === list.current}
+      onChange={() => list.choose(id)}
+      onKeyDown={(event) => list.reorder.press(event, id)}
+      {...props}
+    />
+  )
+}
+
+/** Props of {@link Announcement}. */
+export interface AnnouncementProps<Item> extends ComponentProps<'output'> {
+  /** The state of the list. */
+  list: SortableListState<Item>
+}
+
+/** Says the new place of a moved line to screen readers. */
+export function Announcement<Item>({ list, ...props }: AnnouncementProps<Item>) {
+  return <output {...props}>{list.announcement}</output>
+}

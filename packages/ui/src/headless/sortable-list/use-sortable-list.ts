@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { useReorder, type Move } from './use-reorder.ts'
+
+/** What `useSortableList` takes. */
+export interface SortableListArgs<Item> {
+  /** The items, in order. */
+  items: readonly Item[]
+  /** Identifies an item; unique among the items. */
+  itemId: (item: Item) => string
+  /** The items are in another order. */
+  onReorder: (items: readonly Item[]) => void
+  /** What screen readers hear when an item has moved: its place counts from 1. */
+  announce: (item: Item, place: number, total: number) => string
+}
+
+const shortcuts: Record<Move, string> = {
+  first: 'Alt+Home',
+  earlier: 'Alt+ArrowUp',
+  later: 'Alt+ArrowDown',
+  last: 'Alt+End',
+}
+
+/**
+ * A list that the user reorders by dragging, by buttons, or by keys: arrows choose a line, Alt with arrows moves it. The
+ * state of it, for the parts.
+ *
+ * @example
+ * const list = useSortableList({ items, itemId, onReorder, announce })
+ */
+export function useSortableList<Item>({ items, itemId, onReorder, announce }: SortableListArgs<Item>) {
+  const group = useId()
+  const ids = items.map(itemId)
+  const byId = new Map(items.map((item) => [itemId(item), item]))
+  const [chosen, choose] = useState(ids[0])
+  const current = chosen !== undefined && byId.has(chosen) ? chosen : ids[0]
+  const reorder = useReorder({
+    ids,
+    onReorder: (next) => onReorder(next.flatMap((id) => byId.get(id) ?? [])),
+    announce: (id, place, total) => {
+      const item = byId.get(id)
+      return item === undefined ? '' : announce(item, place, total)
+    },
+  })
+  const { announcement, canMove, move } = reorder
+  return {
+    items,
+    itemId,
+    group,
+    /** The id of the chosen line. */
+    current,
+    choose,
+    reorder,
+    announcement,
+    /** Props of a button that moves the chosen line. */
+    moveButton: (step: Move) => ({
+      'aria-keyshortcuts': shortcuts[step],
+      'aria-disabled': current === undefined || !canMove(current, step),
+      onClick: () => current !== undefined && move(current, step),
+    }),
+  }
+}
+
+/** The state of a list, which its parts take. */
+export type SortableListState<Item> = ReturnType<typeof useSortableList<Item>>

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../run.ts'
+
+const ui = join(root, 'packages/ui/src')
+const partsOf = (folder: string) => sources(`headless/${folder}/**/*.{ts,tsx}`)
+const files = partsOf('**')
+
+test('the headless parts know React, Radix and each other alone', () => {
+  const imports = files.flatMap((file) =>
+    [...read(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name = '']) => `${file} ${name}`),
+  )
+  expect(imports.length).toBeGreaterThan(20)
+  const allowed = / (?:react|react-dom|radix-ui\/[\w-]+|\.\/[\w.-]+|#headless\/[\w/.-]+)$/
+  expect(imports.filter((line) => !allowed.test(line))).toEqual([])
+})
+
+test('the headless parts have no class and no style sheet', () => {
+  const faults = files.filter((file) => /class(?:Name|List)|\bcn\(|\.css\b|tailwind/i.test(read(file)))
+  expect(faults).toEqual([])
+})
+
+test('the styled data table is at most 40 % of the lines of the two together', () => {
+  const styled = sources('data-table/{data-table,header,sort-button,card-tools,table-view,rows/*}.{ts,tsx}')
+  const [look, behaviour] = [linesOf(styled), linesOf(partsOf('data-table'))]
+  expect(styled.length).toBeGreaterThan(7)
+  expect(look / (look + behaviour)).toBeLessThanOrEqual(0.4)
+})
+
+function sources(pattern: string) {
+  return globSync(pattern, { cwd: ui }).filter((file) => !/\.(?:test|stories)\./.test(file))
+}
+
+function read(file: string) {
+  return readFileSync(join(ui, file), 'utf8')
+}
+
+function linesOf(names: readonly string[]) {
+  return names.reduce((sum, file) => sum + (read(file).match(/\S.*$/gm)?.length ?? 0), 0)
+}
