@@ -79,7 +79,12 @@ export default defineConfig({
         },
         {
           text: 'React and tests',
-          items: [guide('Recipes for hooks', 'hooks'), guide('Components', 'components'), guide('Testing', 'testing')],
+          items: [
+            guide('Recipes for hooks', 'hooks'),
+            guide('Components', 'components'),
+            guide('Headless parts', 'headless'),
+            guide('Testing', 'testing'),
+          ],
         },
         {
           text: 'Versions',
