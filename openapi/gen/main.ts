@@ -14,7 +14,7 @@ import { enums } from './enums.ts'
 import { finish } from './finish.ts'
 import { named } from './named.ts'
 import { names } from './names.ts'
-import { HEADER, operations } from './operations.ts'
+import { fields, HEADER, operations } from './operations.ts'
 import { parameters, samples } from './testing.ts'
 import { resourceFacts, vocabulary } from './resources.ts'
 import { rules } from './rules.ts'
@@ -101,6 +101,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
     'packages/sdk/src/testing/samples.gen.ts': samples(document),
     'packages/mcp/src/resources.gen.ts': agents(contract),
+    'packages/cli/src/fields.gen.ts': fields(contract),
     'packages/permissions/src/vocabulary.gen.ts': vocabulary(contract),
     ...Object.fromEntries(
       forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),

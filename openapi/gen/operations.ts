@@ -1,4 +1,5 @@
-import { bodyOf, type Document, type OperationEntry, operationsOf, resolve } from './document.ts'
+import type { Contract } from './compile.ts'
+import { bodyOf, type Document, type OperationEntry, operationsOf, resolve, type Schema } from './document.ts'
 
 /** The SDK's operation table, and the types of each operation's flat parameters and bare result. */
 export function operations(document: Document): string {
@@ -142,3 +143,52 @@ function commonPath([first = '', ...others]: string[]): string {
 }
 
 export const HEADER = '// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.\n\n'
+
+/** For the command line: the fields of each operation with the kind of their values, and what the events of webhooks consist of. */
+export function fields({ document, entities }: Contract): string {
+  const lines = operationsOf(document)
+    .toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
+    .map(({ operation, parameters }) => {
+      const form = operation.requestBody?.content['multipart/form-data']?.schema
+      const { properties = {}, required = [] } = bodyOf(document, operation) ?? (form ? resolve(document, form) : {})
+      const words = [
+        ...parameters
+          .filter(({ in: place }) => place !== 'header')
+          .map(({ name, required, schema }) => word(document, name, required, schema)),
+        ...Object.entries(properties).map(([name, schema]) => word(document, name, required.includes(name), schema)),
+        ...(parameters.some(({ name }) => name === 'If-Match') ? ['version*:number'] : []),
+      ]
+      return `  '${operation.operationId}': '${words.join(' ')}',`
+    })
+  const events = document.components.schemas['AuditEvent']?.enum ?? []
+  return `${HEADER}/** \`*\` marks what is required; a field without a kind is a text. */
+export const fieldsById: Readonly<Record<string, string>> = {
+${lines.join('\n')}
+}
+
+export const entities = '${[...entities.keys()].join(' ')}'.split(' ')
+
+export const auditEvents = '${events.join(' ')}'.split(' ')
+`
+}
+
+function word(document: Document, name: string, required: boolean | undefined, schema: Schema): string {
+  const kind = kindOf(document, schema)
+  return `${name}${required ? '*' : ''}${kind ? `:${kind}` : ''}`
+}
+
+function kindOf(document: Document, schema: Schema): string | undefined {
+  const { type, items, enum: values, anyOf, allOf, ...rest } = resolve(document, schema)
+  const kinds = anyOf?.filter((one) => one.type !== 'null') ?? allOf ?? []
+  const [one] = kinds
+  if (one) return kinds.length === 1 ? kindOf(document, one) : 'json'
+  if (rest.format === 'binary' || rest.contentMediaType) return 'file'
+  const named = [type].flat().find((name) => name !== 'null')
+  if (named === 'array') {
+    const kind = items && kindOf(document, items)
+    return kind === undefined ? 'texts' : kind === 'number' ? 'numbers' : 'json'
+  }
+  if (named === 'boolean') return 'boolean'
+  if (named === 'integer' || named === 'number' || typeof values?.[0] === 'number') return 'number'
+  return named === 'string' || values ? undefined : 'json'
+}

@@ -16,11 +16,12 @@ export interface Program {
 }
 
 /** Runs a program of TypeScript as its own process, until it ends or the test does. */
-export function startProgram(file: string, args: string[], settings: Record<string, string>): Program {
+export function startProgram(file: string, args: string[], settings: Record<string, string>, input = ''): Program {
   const child = spawn(process.execPath, ['--conditions=@admin-panel/source', file, ...args], {
     env: { PATH: process.env['PATH'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  child.stdin.end(input)
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   const exit = once(child, 'close')

@@ -20,7 +20,7 @@ import { buildPackage, packPackage } from './pack.ts'
 import { packedSize, sizes } from './size.ts'
 
 // Builds and packs the packages and checks the tarballs that users of npm would get.
-const names = ['permissions', 'sdk', 'hooks', 'mcp', 'ui']
+const names = ['permissions', 'sdk', 'hooks', 'mcp', 'cli', 'ui']
 const exec = promisify(execFile)
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 using temporary = mkdtempDisposableSync(join(tmpdir(), 'packages-'))
@@ -45,6 +45,7 @@ await Promise.all([
   ...tarballs.map(lint),
   ...tarballs.map(checkTypes),
   ...names.map(load),
+  runCommand(),
   loadOnServer(),
   useTypes(),
   checkSizes(),
@@ -61,7 +62,7 @@ async function buildAll() {
 
 async function buildTyped() {
   // Each one's declarations are read from the build of the one before.
-  for (const name of ['permissions', 'sdk', 'hooks', 'mcp']) await buildPackage(name)
+  for (const name of ['permissions', 'sdk', 'hooks', 'mcp', 'cli']) await buildPackage(name)
 }
 
 async function unpack(tarball: string, name: string) {
@@ -191,6 +192,14 @@ ${name === 'sdk' ? `require('@admin-panel/sdk')${client}` : ''}`,
       faults.push(`${name} ${script}: ${stderr}`),
     )
   }
+}
+
+/** The command runs from its tarball. */
+async function runCommand() {
+  const file = join(modules, '@admin-panel/cli/dist/main.js')
+  await exec(process.execPath, [file, 'api', 'users.list', '--help'], { cwd: folder }).catch(
+    ({ stderr }: { stderr: string }) => faults.push(`cli: ${stderr}`),
+  )
 }
 
 /** A user's program is checked against the packed declarations, theirs included. */

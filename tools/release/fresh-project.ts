@@ -21,7 +21,7 @@ export async function installFrom({ npmrc }: Registry, folder: string) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
   writeFileSync(join(folder, 'main.js'), program)
   writeFileSync(join(folder, '.npmrc'), npmrc)
-  const packages = ['sdk', 'permissions', 'hooks', 'mcp', 'ui'].map((name) => `@admin-panel/${name}`)
+  const packages = ['sdk', 'permissions', 'hooks', 'mcp', 'cli', 'ui'].map((name) => `@admin-panel/${name}`)
   await run(
     'npm',
     ['install', '--no-audit', '--no-fund', ...packages, 'react', 'react-dom', '@tanstack/react-query'],
@@ -29,4 +29,5 @@ export async function installFrom({ npmrc }: Registry, folder: string) {
     folder,
   )
   await run('node', ['main.js'], {}, folder)
+  await run('npx', ['admin-panel', '--version'], {}, folder)
 }

@@ -92,6 +92,7 @@ export default defineConfig({
             guide('Upgrading and deprecation', 'upgrading'),
             guide('Runtimes', 'runtimes'),
             guide('Worked examples', 'examples'),
+            guide('Command line', 'cli'),
           ],
         },
       ],

@@ -19,6 +19,7 @@ describe('an import that the table refuses', () => {
     ['packages/permissions/src/new.ts', '@admin-panel/sdk', 'permissions stands on nothing'],
     ['packages/sdk/src/new.ts', '@admin-panel/hooks', 'sdk stands on permissions'],
     ['packages/hooks/src/new.ts', '@admin-panel/ui/button', 'hooks stands on permissions, sdk'],
+    ['packages/cli/src/new.ts', '@admin-panel/permissions', 'cli stands on sdk'],
     ['packages/ui/src/new.ts', '@admin-panel/sdk', 'ui stands on nothing'],
     [panel('data/new.ts'), '@admin-panel/api', 'admin stands on nothing'],
     // The rooms of the panel.

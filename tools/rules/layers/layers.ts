@@ -24,8 +24,8 @@ interface Door {
 export const houses: readonly House[] = [
   {
     folder: 'packages',
-    floors: [['permissions'], ['sdk'], ['hooks', 'mcp'], ['ui']],
-    apart: { ui: ['permissions', 'sdk', 'hooks', 'mcp'] },
+    floors: [['permissions'], ['sdk'], ['hooks', 'mcp', 'cli'], ['ui']],
+    apart: { ui: ['permissions', 'sdk', 'hooks', 'mcp', 'cli'], cli: ['permissions'] },
   },
   {
     folder: 'apps',

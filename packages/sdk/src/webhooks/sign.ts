@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@admin-panel/sdk/webhooks'
+import type { WebhookEvent } from './event.ts'
 
 /** What a receiver of webhooks gets. */
 export interface SignedWebhook {
@@ -9,7 +9,7 @@ export interface SignedWebhook {
 }
 
 /**
- * Signs an event as the panel does, for a test of the program that receives it.
+ * Signs an event as the panel does, to try the program that receives it.
  * @param secret - the secret of the receiver, `whsec_…`
  * @param now - when it is sent, in epoch milliseconds
  * @example
@@ -20,7 +20,7 @@ export async function signWebhook(
   {
     type,
     timestamp,
-    data,
+    data: { entity, id: record, event, log_id = 1 },
   }: Partial<Pick<WebhookEvent, 'timestamp'>> & {
     readonly type: WebhookEvent['type']
     readonly data: Pick<WebhookEvent['data'], 'entity' | 'id'> & Partial<WebhookEvent['data']>
@@ -31,7 +31,7 @@ export async function signWebhook(
   const body = JSON.stringify({
     type,
     timestamp: timestamp ?? new Date(now).toISOString(),
-    data: { event: type.slice(type.lastIndexOf('.') + 1), log_id: 1, ...data },
+    data: { entity, id: record, event: event ?? type.slice(type.lastIndexOf('.') + 1), log_id },
   })
   const id = `msg_${crypto.randomUUID()}`
   const seconds = String(Math.floor(now / 1000))
