@@ -6,7 +6,7 @@ const entry = { index: 'src/index.ts', bin: 'src/bin.ts' }
 
 export default defineConfig({
   entry,
-  format: ['esm'],
+  format: ['esm', 'cjs'],
   target: 'es2022',
   dts: declarations({ index: entry.index }),
   clean: true,

@@ -5,17 +5,21 @@ import { createMcpServer } from './server.ts'
 
 const { PANEL_URL = '', PANEL_KEY = '' } = process.env
 
-try {
-  if (!PANEL_URL || !PANEL_KEY)
-    throw new Error('Set PANEL_URL, the origin of the panel, and PANEL_KEY, the key of an agent')
-  const client = createKeyClient({ baseUrl: PANEL_URL, key: PANEL_KEY })
-  const create = () => createMcpServer({ client, panelUrl: PANEL_URL })
-  // A wrong key ends the process with its reason before the protocol begins.
-  await create()
-  serveStdio(create, { onerror: report })
-} catch (error) {
-  report(error)
-  process.exitCode = 1
+void serve()
+
+async function serve() {
+  try {
+    if (!PANEL_URL || !PANEL_KEY)
+      throw new Error('Set PANEL_URL, the origin of the panel, and PANEL_KEY, the key of an agent')
+    const client = createKeyClient({ baseUrl: PANEL_URL, key: PANEL_KEY })
+    const create = () => createMcpServer({ client, panelUrl: PANEL_URL })
+    // A wrong key ends the process with its reason before the protocol begins.
+    await create()
+    serveStdio(create, { onerror: report })
+  } catch (error) {
+    report(error)
+    process.exitCode = 1
+  }
 }
 
 function report(error: unknown) {

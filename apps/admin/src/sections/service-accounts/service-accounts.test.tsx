@@ -68,7 +68,7 @@ test('a new key is sent with its networks, shown once and copied', async () => {
   const form = page.getByRole('dialog', { name: 'Новый ключ' })
   await form.getByLabelText('Название').fill(' Рабочий сервер ')
   await form.getByLabelText(/^Адреса/).fill('203.0.113.0/24\n\n 198.51.100.7 ')
-  await form.getByRole('checkbox', { name: 'Ключ агента' }).click()
+  await form.getByRole('checkbox', { name: /^Ключ агента/ }).click()
   await form.getByRole('button', { name: 'Создать ключ' }).click()
 
   const secretDialog = page.getByRole('dialog', { name: 'Ключ создан' })
