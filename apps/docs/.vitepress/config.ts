@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
+import { isOfPart } from './search.ts'
 
 const pages = join(import.meta.dirname, '../pages')
 
@@ -23,7 +24,10 @@ export default defineConfig({
   // Storybook is built beside the site.
   ignoreDeadLinks: [/^\/(storybook\/|openapi$)/],
   themeConfig: {
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: { detailedView: true, miniSearch: { searchOptions: { filter: isOfPart } } },
+    },
     outline: [2, 2],
     nav: [
       { text: 'Quick start', link: '/start/node', activeMatch: '/start/' },

@@ -10,9 +10,9 @@ export function indexPage(): Page {
     const rows = operations.map(({ id, verb, summary }) => {
       const { method, path } = wireOf(id).entry
       const address = `<code>${method.toUpperCase()} ${path.replaceAll('{', '&#123;')}</code>`
-      return `| [\`${verb}\`](/reference/operations/${name}#${verb}) | ${prose(summary)} | ${address} | ${needOf(id)} |`
+      return `| [\`${verb}\`](/reference/operations/${name}#${verb}) | ${prose(summary)}<br>${address} | ${needOf(id)} |`
     })
-    return `## ${name}\n\n${prose(text)}\n\n| Operation | | Request | Permission |\n|---|---|---|---|\n${rows.join('\n')}`
+    return `## ${name}\n\n${prose(text)}\n\n| Operation | | Permission |\n|---|---|---|\n${rows.join('\n')}`
   })
   return {
     path: 'reference/index.md',

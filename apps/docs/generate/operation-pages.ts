@@ -51,7 +51,7 @@ ${schemaSections(name, '##')}`,
 }
 
 function section({ verb, id, summary, call, kinds, example, parameters, body, result }: Operation): string {
-  return `## ${verb} {#${verb}}
+  return `## ${id} {#${verb}}
 
 ${prose(summary)}
 
@@ -73,7 +73,7 @@ ${parameters.length > 0 ? table('Parameter', parameters) : 'It takes no paramete
 
 Resolves to ${result === 'void' ? 'nothing' : code(result)}.
 ${answer(id)}${kinds.length > 0 ? `Rejects with ${kinds.map((kind) => `[\`${kind}\`](/reference/errors#${kind})`).join(', ')}, and with the [general kinds](/reference/errors).` : 'Rejects with the [general kinds](/reference/errors) of errors.'}
-The name of the operation is \`${id}\`${body ? `, and the type of its body \`Schemas['${body}']\`` : ''}.`
+${body ? `The type of its body is \`Schemas['${body}']\`.` : ''}`
 }
 
 /** An answer to read beside the types, which opens where it is asked for. */
