@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { createKeyClient } from '@admin-panel/sdk'
+import { createKeyClient, isApiError } from '@admin-panel/sdk'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { createMcpServer } from './server.ts'
 
@@ -23,5 +23,6 @@ async function serve() {
 }
 
 function report(error: unknown) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const reason = isApiError(error) && error.reason ? `: ${error.reason}` : ''
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${reason}\n`)
 }

@@ -31,8 +31,10 @@ const columns = (): TableColumn<ServiceKey>[] => [
     header: m.field_name(),
     cell: ({ name, start, is_agent }) => (
       <span className="flex flex-col">
-        {name}
-        {is_agent && <span className="text-xs text-muted">{m.service_key_of_agent()}</span>}
+        <span>
+          {name}
+          {is_agent && <span className="text-muted">, {m.service_key_of_agent()}</span>}
+        </span>
         <code className="font-code text-xs whitespace-nowrap text-muted">{start}…</code>
       </span>
     ),
