@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { changesets } from '../../openapi/gen/changesets.ts'
+import { root } from '../run.ts'
 import { withoutChangeset } from './changesets.ts'
 
 const changeset = { file: '.changeset/new.md', releases: { '@admin-panel/sdk': 'minor' }, text: '' } as const
@@ -18,4 +22,22 @@ test('tests, stories and READMEs need none', () => {
     'packages/sdk/README.md',
   ]
   expect(withoutChangeset(changed, [])).toEqual([])
+})
+
+const unreleased = ['hooks', 'permissions', 'sdk', 'ui'].filter(
+  (name) => !existsSync(join(root, 'packages', name, 'CHANGELOG.md')),
+)
+
+test('the first release of a package is one changeset, which says what it is', () => {
+  for (const name of unreleased) {
+    const first = changesets().filter(({ file }) => file === `.changeset/first-release-of-${name}.md`)
+    expect(first).toMatchObject([{ releases: { [`@admin-panel/${name}`]: 'minor' } }])
+    expect(Object.keys(first[0]?.releases ?? {})).toHaveLength(1)
+  }
+})
+
+test('a changelog tells its first readers nothing of what they never had', () => {
+  const history = /\b(is|are) gone\b|\bno longer\b|\bany more\b|\breplaces? `|\bmoved to\b|\brenamed\b|\bused to\b/
+  const first = changesets().filter(({ releases }) => unreleased.some((name) => `@admin-panel/${name}` in releases))
+  expect(first.filter(({ text }) => history.test(text)).map(({ file }) => file)).toEqual([])
 })

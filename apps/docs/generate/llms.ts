@@ -16,6 +16,6 @@ ${lines.join('\n')}
 
 /** The first paragraph below the title. */
 function summaryOf(text: string): string {
-  const [, paragraph = ''] = /^# .*\n+([^\n#`<|:][^\n]*)/m.exec(text) ?? []
+  const [, paragraph = ''] = /^# .*\n+(?!```)([^\n#<|:][^\n]*)/m.exec(text) ?? []
   return paragraph
 }
