@@ -34,6 +34,7 @@ export function operations(document: Document): string {
       isStream && 'stream',
       isForm && 'form',
       ifMatch && 'version',
+      parameters.some(({ name }) => name === 'Idempotency-Key') && 'key',
     ]
     lines.set(id, [method.toUpperCase(), path, ...flags.filter(Boolean)].join(' '))
     permissions.push(`  '${id}': ${JSON.stringify(operation['x-permission']).replaceAll('"', "'")},`)

@@ -89,7 +89,7 @@ export interface RetryPolicy {
    */
   readonly statuses: readonly number[]
   /**
-   * Methods that may be repeated. One that changes something also needs an idempotency key.
+   * Methods that may be repeated. A write is repeated with an idempotency key alone; where the contract takes one, the client makes it.
    * @default ['GET', 'HEAD', 'OPTIONS']
    */
   readonly methods: readonly string[]

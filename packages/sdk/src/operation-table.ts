@@ -20,6 +20,8 @@ export interface Operation<Id extends string = string> {
   readonly isForm: boolean
   /** The record's version is sent as `If-Match`. */
   readonly takesVersion: boolean
+  /** The server answers a repetition with the same `Idempotency-Key` as the first call. */
+  readonly takesKey: boolean
 }
 
 /** Expands the compact table that the generator writes. */
@@ -45,6 +47,7 @@ export function tableOf<Id extends string>(
         parseAs: flags.includes('file') ? 'blob' : flags.includes('stream') ? 'stream' : 'json',
         isForm: flags.includes('form'),
         takesVersion: flags.includes('version'),
+        takesKey: flags.includes('key'),
       }
     }
   }

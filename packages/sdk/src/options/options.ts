@@ -174,7 +174,7 @@ export interface CallOptions {
   /**
    * Sent as `Idempotency-Key`, the same with every attempt. The server ignores it where the operation's contract has no such
    * header.
-   * @default none
+   * @default a new key for each write that the policy may repeat
    */
   readonly idempotencyKey?: string
   /**

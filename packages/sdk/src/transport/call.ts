@@ -16,6 +16,8 @@ interface CallParts {
   readonly host: string
   readonly access: Access
   readonly options: CallOptions
+  /** The server answers a repetition with the same `Idempotency-Key` as the first call. */
+  readonly takesKey?: boolean
   /** Milliseconds for each attempt, unless the options have another number. */
   readonly timeout: number
 }

@@ -4,13 +4,15 @@ import { isApiError, type ApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
 import type { Guard } from './guard.ts'
 import type { Call } from './call.ts'
-import { mayRepeat, parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
+import { parseRetryAfter, retryDelay, retryPolicy, SAFE } from './retry.ts'
 
 /** The parts of a request. Each attempt builds its own `Request`: `clone()` would buffer an upload. */
 export interface RequestSource {
   readonly url: string
   readonly init: RequestInit & { readonly method: string; readonly headers: Headers }
 }
+
+const KEY = 'Idempotency-Key'
 
 /** The `fetch` under openapi-fetch: it adds the session, the deadline of each attempt, one replay after a 401, and the retries. */
 export type Exchange = (call: Call, source: RequestSource) => Promise<Response>
@@ -48,10 +50,13 @@ export function createExchange({ options, base, clock, events }: Core, guard: Gu
 
   return async function exchange(call, { url, init }) {
     const { idempotencyKey, retry } = call.options
-    if (idempotencyKey) init.headers.set('Idempotency-Key', idempotencyKey)
     const policy = { ...retryPolicy, ...options.retry, ...retry }
-    const isRepeatable = options.retry !== false && retry !== false && mayRepeat(policy, init)
-    let retriesLeft = isRepeatable ? policy.attempts : 0
+    const isRepeated = options.retry !== false && retry !== false && policy.methods.includes(init.method)
+    // A page without https has no `randomUUID`: its writes are sent once.
+    const key = idempotencyKey ?? init.headers.get(KEY) ?? (isRepeated && call.takesKey && crypto.randomUUID?.())
+    if (key) init.headers.set(KEY, key)
+    // A request that changes something needs a key.
+    let retriesLeft = isRepeated && (key || SAFE.includes(init.method)) ? policy.attempts : 0
     for (;;) {
       const authorization = await guard.authorize(call)
       const outcome = await send(call, new Request(url, init), authorization.token)

@@ -201,14 +201,46 @@ describe('B8', () => {
   })
 })
 
-test('B9: a POST is repeated only with an idempotency key, which stays the same', async () => {
+const keysOf = (client: ReturnType<typeof createTestClient>) =>
+  client.requests.map(({ headers }) => headers.get('idempotency-key'))
+
+test('B9: a POST is repeated with the idempotency key of the caller, which stays the same', async () => {
   const client = failing(503, { retry: { methods: ['GET', 'POST'] } })
   const input = { last_name: 'Ли', first_name: 'Анна', email: 'li@example.com', role_ids: [1] }
-  await settled(client, client.api.users.create(input))
-  expect(client.requests).toHaveLength(1)
   await settled(client, client.api.users.create(input, { idempotencyKey: 'k-1' }))
-  expect(client.requests.slice(1).map((request) => request.headers.get('idempotency-key'))).toEqual(['k-1', 'k-1'])
-  expect(await client.requests[2]?.json()).toEqual(input)
+  expect(keysOf(client)).toEqual(['k-1', 'k-1'])
+  expect(await client.requests[1]?.json()).toEqual(input)
+})
+
+test('B9: a write that may be repeated has a key of its own, so that a lost answer is no second write', async () => {
+  const done = new Set<string | null>()
+  const client = createTestClient({ retry: { methods: ['POST'] } })
+  client.use(
+    on.users.create((_, { headers }) => {
+      done.add(headers.get('idempotency-key'))
+      return Response.error()
+    }),
+  )
+  const input = { last_name: 'Ли', first_name: 'Анна', email: 'li@example.com', role_ids: [1] }
+  await settled(client, client.api.users.create(input))
+  await settled(client, client.api.users.create(input))
+  const [first, again, next, last] = keysOf(client)
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect([again, last]).toEqual([first, next])
+  expect(done.size).toBe(2)
+})
+
+test('B9: a write is sent once, and without a key, where the contract takes none or the policy leaves it out', async () => {
+  const client = createTestClient({ retry: { methods: ['PUT'] } })
+  const error = { error: { status: 503 } }
+  client.use(on.users.create(error), on.products.disableByIds(error), on.users.update(error))
+  await settled(client, client.api.products.disableByIds({ items: [{ id: 1, version: 1 }] }))
+  await settled(
+    client,
+    client.api.users.create({ last_name: 'Ли', first_name: 'Анна', email: 'li@example.com', role_ids: [1] }),
+  )
+  await settled(client, client.api.users.update({ id: 1, version: 1, last_name: 'Ли' }, { retry: false }))
+  expect(keysOf(client)).toEqual([null, null, null])
 })
 
 test('B27: a signal that outlives its calls keeps none of their listeners', async () => {

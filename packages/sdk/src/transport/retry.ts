@@ -2,7 +2,8 @@ import { parseTime } from '#clock.ts'
 import type { RetryPolicy } from '#contracts.ts'
 import { isApiError, type ErrorKind } from '#errors/api-error.ts'
 
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
+/** The methods that change nothing. */
+export const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
 /** The statuses and the number of the specification (E8). */
 export const retryPolicy: RetryPolicy = {
@@ -16,14 +17,6 @@ export const retryPolicy: RetryPolicy = {
 interface Outcome {
   readonly status: number
   readonly kind?: ErrorKind
-}
-
-/** Whether a request may be sent again: one that changes something needs an idempotency key. */
-export function mayRepeat(
-  { methods }: RetryPolicy,
-  { method, headers }: { readonly method: string; readonly headers: Headers },
-): boolean {
-  return methods.includes(method) && (SAFE.includes(method) || headers.has('Idempotency-Key'))
 }
 
 /**

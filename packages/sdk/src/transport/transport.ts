@@ -76,12 +76,13 @@ export function createTransport(core: Core, guard: Guard): Transport {
 
   return {
     send(operation, { params, body, parseAs = operation.parseAs }, callOptions = {}, access) {
-      const { id, method, path, isPublic, isList, isForm } = operation
+      const { id, method, path, isPublic, isList, isForm, takesKey } = operation
       const parts = {
         info: { method, path, operation: id },
         host: base.host,
         access: access ?? (isPublic ? 'public' : 'required'),
         options: callOptions,
+        takesKey,
         // The time of a file depends on its size and the line; the server ends an upload that stops.
         timeout: isForm || operation.parseAs === 'blob' ? 1_800_000 : timeout,
       }
