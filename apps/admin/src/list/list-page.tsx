@@ -170,6 +170,7 @@ export function ListPage<K extends OperationId, R extends Row>({
           )}
         >
           {tabs}
+          {tabs && <div aria-hidden className="h-5 w-px shrink-0 bg-frame max-lg:hidden" />}
           <div className="flex min-h-8 min-w-0 grow basis-0 items-center max-lg:basis-full">
             <ViewPills list={name} names={Object.keys(rules)} {...views} />
           </div>
