@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { freePort } from '../../machine/free-port.ts'
 import { root } from '../../run.ts'
 import { readImage } from './image.ts'
@@ -123,6 +124,8 @@ export async function startPanel(folder: string, cluster: Cluster, { smtpPort, s
     return { code, output: readFileSync(log, 'utf8') }
   }
 
+  // A balancer that has checked none of the nodes yet may lead to a standby.
+  await until('the balancer leads to the primary', () => isPrimary(settings.DATABASE_URL), 30)
   for (const command of ['migrate', 'seed'])
     if ((await run(command)).code !== 0) throw new Error(`${command} failed, see the logs in ${folder}`)
   for (const [index, port] of apiPorts.entries()) apis.push(await startApi(`api${index + 1}`, port))
@@ -159,4 +162,17 @@ async function isOk(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
+}
+
+async function isPrimary(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby')
+    return rows[0]?.is_standby === false
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
