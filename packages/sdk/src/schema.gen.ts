@@ -29455,6 +29455,8 @@ type PageMeta = {
     page_count: number;
     /** @description Where the next page begins, at any depth; absent on the last page. */
     after?: string;
+    /** @description The order of the rows: the keys of the query's `sort`, or the list's own; absent where a list has but one order. */
+    sort?: string[];
 }
 type PasswordChange = {
     /**

@@ -139,6 +139,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   const openLink = useOpenLinks(rowLink)
   const [view, setView] = useTableView(name, columns)
   const page = query.data
+  const ownSort = page?.meta.sort?.join()
   const selection = useSelection({ rows: page?.items, total: page?.meta.total, filter })
   const { chosen } = selection
   const [peeked, setPeeked] = useState<string | null>(null)
@@ -215,8 +216,9 @@ export function ListPage<K extends OperationId, R extends Row>({
               {...rows}
               rowLink={openLink}
               view={view}
-              sort={list.sort}
-              onSortChange={(sort) => list.setRaw({ sort })}
+              sort={list.sort ?? ownSort}
+              // The way back from a list's own descending order is the ascending one.
+              onSortChange={(sort) => list.setRaw({ sort: sort ?? (list.sort ? undefined : ownSort?.slice(1)) })}
               selection={bulk ? selection.ids : undefined}
               onSelectionChange={bulk ? selection.select : undefined}
               isStale={query.isPlaceholderData}

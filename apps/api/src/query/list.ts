@@ -56,6 +56,7 @@ export interface Meta {
   page: number
   per_page: number
   page_count: number
+  sort: string[]
   after?: string
 }
 
@@ -119,6 +120,7 @@ export async function listPage<Row extends Positioned>(
       page,
       per_page,
       page_count: Math.ceil(totals.total / per_page),
+      sort: used,
       ...(last && {
         after: writeCursor({ position: last.row_position, id: last.id, page: page + 1, total: counted }, used),
       }),

@@ -103,3 +103,16 @@ test('R27: the views of the orders show their numbers, and mark filters that dif
   await page.getByRole('button', { name: 'Убрать «Просрочен»' }).click()
   await expect.element(late).toMatchTextContent(/отличаются/)
 })
+
+test('R27: a list shows the order that it has of its own, and a click turns it', async () => {
+  const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
+  const orders = on.orders.list(({ sort = ['-placed_at'] }) => ({ items: [orderRow], meta: { ...meta, sort } }))
+  const { address } = await openPanel('/orders', { handlers: [orders] })
+  const placed = page.getByRole('columnheader', { name: 'Оформлен' })
+  await expect.element(placed).toHaveAttribute('aria-sort', 'descending')
+  await placed.getByRole('button').click()
+  await expect.element(placed).toHaveAttribute('aria-sort', 'ascending')
+  expect(address()).toBe('/orders?sort=placed_at')
+  await page.getByRole('columnheader', { name: 'Номер' }).getByRole('button').click()
+  await expect.element(placed).not.toHaveAttribute('aria-sort')
+})

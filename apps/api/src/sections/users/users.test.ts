@@ -11,7 +11,14 @@ test('U1: the list sorts users by the Russian alphabet', async () => {
   const names: string[] = body.items.map((row: { last_name: string }) => row.last_name)
 
   expect(status).toBe(200)
-  expect(body.meta).toEqual({ total: 36, total_is_exact: true, page: 1, per_page: 100, page_count: 1 })
+  expect(body.meta).toEqual({
+    total: 36,
+    total_is_exact: true,
+    page: 1,
+    per_page: 100,
+    page_count: 1,
+    sort: ['last_name'],
+  })
   expect(names).toEqual(names.toSorted(new Intl.Collator('ru').compare))
   expect(names.indexOf('Ёлкин')).toBe(names.indexOf('Егорова') + 1)
   expect(body.items.find((row: { email: string }) => row.email === 'merchant1@example.com')).toMatchObject({
