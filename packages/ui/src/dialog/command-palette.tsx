@@ -1,12 +1,10 @@
-import { Command } from 'cmdk'
 import Search from 'lucide-react/icons/search'
-import * as Radix from 'radix-ui/dialog'
-import { useRef, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { Kbd } from '#display/kbd.tsx'
 import { Spinner } from '#feedback/spinner.tsx'
+import * as Headless from '#headless/command-palette/command-palette.ts'
 import { overlay } from './look.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 /** An entry of the palette: a page to open or a command to run. */
 export interface CommandPaletteItem {
@@ -85,79 +83,57 @@ export function CommandPalette({
   empty,
   footer,
 }: CommandPaletteProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
-  const chosen = useRef<CommandPaletteItem>(undefined)
-  const visibleGroups = groups.filter(({ items }) => items.length > 0)
-  function choose(item: CommandPaletteItem) {
-    chosen.current = item
-    onClose()
-  }
+  const palette = Headless.useCommandPalette({ onClose, query, onQueryChange, groups })
   return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Portal>
-        <Radix.Overlay className={overlay} />
-        <Radix.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={onOpenAutoFocus}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus(event)
-            // The command runs after the focus has returned, since it may open a dialog.
-            chosen.current?.onSelect()
-          }}
-          className="fixed start-1/2 top-[min(6rem,10dvh)] z-40 w-168 max-w-[calc(100vw-2rem)] -translate-x-1/2 animate-appear overflow-hidden rounded-xl bg-surface shadow-popover outline-none rtl:translate-x-1/2"
+    <Headless.Root palette={palette}>
+      <Headless.Overlay className={overlay} />
+      <Headless.Content
+        palette={palette}
+        className="fixed start-1/2 top-[min(6rem,10dvh)] z-40 flex max-h-[70dvh] w-168 max-w-[calc(100vw-2rem)] -translate-x-1/2 animate-appear flex-col overflow-hidden rounded-xl bg-surface shadow-popover outline-none rtl:translate-x-1/2"
+      >
+        <Headless.Title className="sr-only">{label}</Headless.Title>
+        <div className="flex shrink-0 items-center gap-2 border-b border-line px-4">
+          {isPending ? <Spinner className="size-4" /> : <Search aria-hidden className="size-4 text-muted" />}
+          <Headless.Input
+            palette={palette}
+            aria-label={label}
+            placeholder={placeholder}
+            className="h-12 min-w-0 grow bg-transparent text-lead outline-none placeholder:text-muted"
+          />
+        </div>
+        <Headless.List
+          palette={palette}
+          aria-label={label}
+          className="min-h-0 grow scroll-py-2 overflow-y-auto p-2 empty:hidden"
         >
-          <Radix.Title className="sr-only">{label}</Radix.Title>
-          <Command label={label} shouldFilter={false} loop vimBindings={false} className="flex max-h-[70dvh] flex-col">
-            <div className="flex shrink-0 items-center gap-2 border-b border-line px-4">
-              {isPending ? <Spinner className="size-4" /> : <Search aria-hidden className="size-4 text-muted" />}
-              <Command.Input
-                value={query}
-                onValueChange={onQueryChange}
-                placeholder={placeholder}
-                className="h-12 min-w-0 grow bg-transparent text-lead outline-none placeholder:text-muted"
-              />
-            </div>
-            <Command.List label={label} className="min-h-0 grow scroll-py-2 overflow-y-auto p-2 empty:hidden">
-              {visibleGroups.map(({ label, items }) => (
-                <Command.Group
-                  key={label}
-                  heading={label}
-                  className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted"
-                >
-                  {items.map((item) => (
-                    <Item key={item.id} {...item} onSelect={() => choose(item)} />
-                  ))}
-                </Command.Group>
+          {palette.groups.map(({ label, items }) => (
+            <Headless.Group
+              key={label}
+              heading={<span className="block px-2 pt-2 pb-1 text-xs text-muted">{label}</span>}
+            >
+              {items.map((item) => (
+                <Item key={item.id} palette={palette} item={item} />
               ))}
-            </Command.List>
-            {visibleGroups.length === 0 && !isPending && (
-              <output className="px-4 py-6 text-center text-muted">{empty}</output>
-            )}
-            {footer && <div className="shrink-0 border-t border-line px-4 py-2 text-xs text-muted">{footer}</div>}
-          </Command>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+            </Headless.Group>
+          ))}
+        </Headless.List>
+        {palette.groups.length === 0 && !isPending && (
+          <output className="px-4 py-6 text-center text-muted">{empty}</output>
+        )}
+        {footer && <div className="shrink-0 border-t border-line px-4 py-2 text-xs text-muted">{footer}</div>}
+      </Headless.Content>
+    </Headless.Root>
   )
 }
 
-function Item({
-  id,
-  label,
-  hint,
-  icon: Icon,
-  shortcut,
-  variant = 'normal',
-  disabled = false,
-  onSelect,
-}: CommandPaletteItem) {
+function Item({ palette, item }: Headless.OptionProps<CommandPaletteItem>) {
+  const { label, hint, icon: Icon, shortcut, variant = 'normal', disabled = false } = item
   return (
-    <Command.Item
-      value={id}
-      disabled={disabled}
-      onSelect={onSelect}
+    <Headless.Option
+      palette={palette}
+      item={item}
       className={cn(
-        'flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2 py-1 select-none data-[selected=true]:bg-hover',
+        'flex min-h-9 cursor-default scroll-my-8 items-center gap-2.5 rounded-lg px-2 py-1 select-none aria-selected:bg-hover',
         variant === 'danger' && 'text-danger',
         disabled && 'text-muted',
       )}
@@ -168,6 +144,6 @@ function Item({
         {hint && <span className="min-w-0 truncate text-xs text-muted">{hint}</span>}
       </span>
       {shortcut && <Kbd className="shrink-0">{shortcut}</Kbd>}
-    </Command.Item>
+    </Headless.Option>
   )
 }

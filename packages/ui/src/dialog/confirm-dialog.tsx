@@ -5,7 +5,7 @@ import { useTexts } from '#texts/texts.ts'
 import { cn } from '#cn.ts'
 import { centred, overlay, windowLook } from './look.ts'
 import { closable, type Closable } from './controlled.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useReturnFocus } from '#headless/command-palette/use-return-focus.ts'
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps extends Closable {

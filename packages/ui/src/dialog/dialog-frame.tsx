@@ -6,7 +6,7 @@ import { IconButton } from '#button/icon-button.tsx'
 import { useTexts } from '#texts/texts.ts'
 import { centred, overlay, windowLook } from './look.ts'
 import { closable, type Closable } from './controlled.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useReturnFocus } from '#headless/command-palette/use-return-focus.ts'
 
 /** Props of `Dialog` and `Drawer`. `heading` is the visible title and the accessible name. */
 export interface DialogProps extends Closable {

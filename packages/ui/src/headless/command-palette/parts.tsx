@@ -1,0 +1,126 @@
+import * as Radix from 'radix-ui/dialog'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { CommandPaletteState, PaletteItem } from './use-command-palette.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+/** What closes and runs, whatever the entries are. */
+type Closing = Pick<CommandPaletteState, 'close' | 'runChosen'>
+
+/** Props of {@link Root}. */
+export interface RootProps {
+  /** The state of the palette. */
+  palette: Closing
+  /** The `Overlay` and the `Content`. */
+  children: ReactNode
+}
+
+/** Holds the palette, over everything else. */
+export function Root({ palette, children }: RootProps) {
+  return (
+    <Radix.Root open onOpenChange={palette.close}>
+      <Radix.Portal>{children}</Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Covers the page behind the palette. */
+export function Overlay(props: ComponentProps<typeof Radix.Overlay>) {
+  return <Radix.Overlay {...props} />
+}
+
+/** Props of {@link Content}. */
+export interface ContentProps extends ComponentProps<typeof Radix.Content> {
+  /** The state of the palette. */
+  palette: Closing
+}
+
+/** The dialog, with a `Title`, an `Input` and a `List`. The focus returns to where it was, then the command runs. */
+export function Content({ palette, ...props }: ContentProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
+  return (
+    <Radix.Content
+      aria-describedby={undefined}
+      onOpenAutoFocus={onOpenAutoFocus}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus(event)
+        palette.runChosen()
+      }}
+      {...props}
+    />
+  )
+}
+
+/** Names the dialog. */
+export function Title(props: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title {...props} />
+}
+
+/** Props of {@link Input}. */
+export interface InputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  /** The state of the palette. */
+  palette: Pick<CommandPaletteState, 'input'>
+  /** The accessible name. */
+  'aria-label': string
+}
+
+/** The field. */
+export function Input({ palette, ...props }: InputProps) {
+  return <input type="text" {...props} {...palette.input} />
+}
+
+/** Props of {@link List}. */
+export interface ListProps extends ComponentProps<'div'> {
+  /** The state of the palette. */
+  palette: Pick<CommandPaletteState, 'listId'>
+  /** The accessible name. */
+  'aria-label': string
+}
+
+/** Holds the groups. */
+export function List({ palette, ...props }: ListProps) {
+  return <div id={palette.listId} role="listbox" {...props} />
+}
+
+/** Props of {@link Group}. */
+export interface GroupProps extends ComponentProps<'div'> {
+  /** The heading. */
+  heading: ReactNode
+}
+
+/** Entries under a heading, which its first child is. */
+export function Group({ heading, children, ...props }: GroupProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} {...props}>
+      <div id={id}>{heading}</div>
+      {children}
+    </div>
+  )
+}
+
+/** Props of {@link Option}. */
+export interface OptionProps<Item extends PaletteItem> extends ComponentProps<'div'> {
+  /** The state of the palette. */
+  palette: CommandPaletteState<Item>
+  /** The entry. */
+  item: Item
+}
+
+/** An entry: `aria-selected` marks the one that Enter runs. */
+export function Option<Item extends PaletteItem>({ palette, item, ...props }: OptionProps<Item>) {
+  const isActive = item.id === palette.active?.id
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and answers the keys
+    <div
+      id={palette.optionId(item.id)}
+      ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={item.disabled}
+      onPointerMove={() => item.disabled || palette.setActiveId(item.id)}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => item.disabled || palette.choose(item)}
+      {...props}
+    />
+  )
+}
