@@ -11,6 +11,7 @@ export interface Meta {
   per_page: number
   /** The cursor of the next rows, at any depth. */
   after?: string
+  sort?: readonly string[]
 }
 
 interface ListFooterProps {
