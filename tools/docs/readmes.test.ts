@@ -9,8 +9,8 @@ import { root } from '../run.ts'
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 test('the page of each package on npm leads to the documentation', () => {
-  const readmes = globSync('packages/{hooks,permissions,sdk}/README.md', { cwd: root })
-  expect(readmes.length).toBe(3)
+  const readmes = globSync('packages/*/README.md', { cwd: root })
+  expect(readmes.length).toBe(6)
   expect(readmes.filter((file) => !read(file).includes(`](${manifest.homepage})`))).toEqual([])
 })
 

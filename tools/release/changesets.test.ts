@@ -24,7 +24,7 @@ test('tests, stories and READMEs need none', () => {
   expect(withoutChangeset(changed, [])).toEqual([])
 })
 
-const unreleased = ['hooks', 'permissions', 'sdk', 'ui'].filter(
+const unreleased = ['cli', 'hooks', 'mcp', 'permissions', 'sdk', 'ui'].filter(
   (name) => !existsSync(join(root, 'packages', name, 'CHANGELOG.md')),
 )
 
