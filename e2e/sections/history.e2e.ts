@@ -15,7 +15,7 @@ test('R24: a record that was edited twice is looked at as it was, and brought ba
   await admin.brands.update({ id, version: second.version, name: `${name} 3` })
 
   await page.goto(`/handbooks/brands/${id}`)
-  const edited = page.getByRole('listitem').filter({ hasText: '24' })
+  const edited = page.getByRole('listitem').filter({ hasText: /Стало:\s*24/ })
   await edited.getByRole('link', { name: 'Как было до этого' }).click()
   await expect(heading(page, `Как было: ${name} 3`)).toBeVisible()
   await expect(page.getByText('Отличается: 2')).toBeVisible()
