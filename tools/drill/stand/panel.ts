@@ -124,8 +124,8 @@ export async function startPanel(folder: string, cluster: Cluster, { smtpPort, s
     return { code, output: readFileSync(log, 'utf8') }
   }
 
-  // A balancer that has checked none of the nodes yet may lead to a standby.
-  await until('the balancer leads to the primary', () => isPrimary(settings.DATABASE_URL), 30)
+  // A balancer that has not checked a node yet leads to each in turn, standbys too.
+  await until('the balancer leads to the primary alone', () => leadsToPrimary(settings.DATABASE_URL), 30)
   for (const command of ['migrate', 'seed'])
     if ((await run(command)).code !== 0) throw new Error(`${command} failed, see the logs in ${folder}`)
   for (const [index, port] of apiPorts.entries()) apis.push(await startApi(`api${index + 1}`, port))
@@ -162,6 +162,11 @@ async function isOk(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
+}
+
+async function leadsToPrimary(url: string): Promise<boolean> {
+  for (let turn = 0; turn < 6; turn++) if (!(await isPrimary(url))) return false
+  return true
 }
 
 async function isPrimary(connectionString: string): Promise<boolean> {
