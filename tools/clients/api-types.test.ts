@@ -4,6 +4,7 @@ import { operationTable } from '@admin-panel/sdk'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
+import { options } from './compiler-options.ts'
 
 // Types and completions of `client.api` in a program of another team that calls every operation.
 const source = readFileSync(join(root, 'packages/sdk/src/api.gen.ts'), 'utf8')
@@ -13,18 +14,6 @@ const text = `import type { Client } from './index.ts'
 export declare const client: Client
 ${examples.map((code, index) => `export async function example${index}() { ${code.replace(/^const .*? = /, 'return ')} }`).join('\n')}
 `
-const options: ts.CompilerOptions = {
-  module: ts.ModuleKind.Preserve,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  customConditions: ['@admin-panel/source'],
-  allowImportingTsExtensions: true,
-  strict: true,
-  noEmit: true,
-  types: [],
-}
-
 function programOf(rootFile: string) {
   const disk = ts.createCompilerHost(options)
   const host: ts.CompilerHost = {

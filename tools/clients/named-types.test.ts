@@ -2,24 +2,13 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
+import { options } from './compiler-options.ts'
 
-// What an editor and the compiler tell somebody who writes a program with the SDK.
-const program = join(root, 'packages/sdk/src/somebodys-program.ts')
+// What an editor and the compiler say of a program with the SDK.
+const program = join(root, 'packages/sdk/src/other-program.ts')
 const BEGINNING = `import { createClient } from './index.ts'
 const client = createClient({ baseUrl: 'https://panel.example.com' })
 `
-const options: ts.CompilerOptions = {
-  module: ts.ModuleKind.Preserve,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  customConditions: ['@admin-panel/source'],
-  allowImportingTsExtensions: true,
-  strict: true,
-  noEmit: true,
-  types: [],
-}
-
 function editorOf(text: string): ts.LanguageService {
   const read = (file: string) => (file === program ? text : ts.sys.readFile(file))
   return ts.createLanguageService({
@@ -67,7 +56,7 @@ const MISUSES: readonly (readonly [call: string, says: string])[] = [
   ['operations.prepare({ call: 5 })', "Type 'number' is not assignable to type 'string'"],
 ]
 
-test('a misuse is told in three short lines at most', () => {
+test('a misuse is explained in three short lines at most', () => {
   const calls = MISUSES.map(([call]) => `await client.api.${call}`)
   const faults = editorOf(`${BEGINNING}${calls.join('\n')}\nexport {}`).getSemanticDiagnostics(program)
   const messages = faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))

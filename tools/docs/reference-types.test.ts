@@ -89,7 +89,7 @@ test('each day and each moment is described as one, and only a filter says what 
   })
 })
 
-/** Days that are named, and not told from a moment. */
+/** Days of a calendar, which are no moments. */
 const NAMED_DAYS = ['date', 'signed_at']
 
 test('each day says by whose calendar it is', () => {
