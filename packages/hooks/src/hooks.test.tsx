@@ -2,15 +2,24 @@ import {
   createHandlers,
   createTestClient,
   createTestUser,
+  samples,
   type TestClient,
   type TestClientOptions,
 } from '@admin-panel/sdk/testing'
 import type { Permission, Schemas } from '@admin-panel/sdk'
-import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
-import { createHooks } from './index.ts'
+import { createHooks, staleOf } from './index.ts'
 
 const on = createHandlers()
 
@@ -106,7 +115,7 @@ describe('queries', () => {
   test('a query has the operation and its parameters for a key', async () => {
     const { hooks, wrapper, client } = setUp({ handlers: [on.users.list(({ q }) => pageOf([user(1, q)]))] })
     const options = hooks.queries.users.list({ q: 'ли' })
-    expect(options.queryKey).toEqual(['users.list', { q: 'ли' }])
+    expect(options.queryKey).toEqual(['users', 'list', { q: 'ли' }])
     const { result } = await renderHook(() => useQuery(options), { wrapper })
     await expect.poll(() => result.current.data?.items[0]?.last_name).toBe('ли')
     expect(sentOf(client, '/api/user/admin/user')).toBe(1)
@@ -183,6 +192,65 @@ describe('queries', () => {
     await queryClient.cancelQueries({ queryKey: options.queryKey })
     await loading
     await expect.poll(() => events).toContain('response')
+  })
+})
+
+describe('mutations', () => {
+  test.each(['users', 'users.list'] as const)('a change that invalidates %s reads the list again', async (name) => {
+    const { hooks, wrapper, client } = setUp({
+      handlers: [on.users.list(pageOf([user(1)])), on.users.delete(undefined)],
+    })
+    const { result } = await renderHook(
+      () => ({
+        users: useQuery(hooks.queries.users.list()),
+        remove: useMutation(hooks.mutations.users.delete({ invalidates: [name] })),
+      }),
+      { wrapper },
+    )
+    await expect.poll(() => result.current.users.status).toBe('success')
+    const before = sentOf(client, '/api/user/admin/user')
+    result.current.remove.mutate({ id: 1, version: 1 })
+    await expect.poll(() => sentOf(client, '/api/user/admin/user')).toBe(before + 1)
+  })
+
+  test('a refused change shows the record as it is now, and overwrites it when asked', async () => {
+    const { hooks, wrapper } = setUp({
+      handlers: [
+        on.cities.update(({ version, population }) =>
+          version === 4
+            ? samples.cities.record({ id: 5, version: 5, population: population ?? null })
+            : { error: { status: 412, current: samples.cities.record({ id: 5, version: 4, population: 10 }) } },
+        ),
+      ],
+    })
+    const { result } = await renderHook(
+      () => {
+        const update = useMutation(hooks.mutations.cities.update())
+        return { update, stale: staleOf(update, 'cities.update') }
+      },
+      { wrapper },
+    )
+    result.current.update.mutate({ id: 5, version: 3, population: 20 })
+    await expect.poll(() => result.current.stale?.current.population).toBe(10)
+    result.current.stale?.overwrite()
+    await expect.poll(() => result.current.update.data).toMatchObject({ version: 5, population: 20 })
+    expect(result.current.stale).toBeNull()
+    expectTypeOf<NonNullable<typeof result.current.stale>['current']>().toEqualTypeOf<Schemas['City']>()
+  })
+})
+
+describe('a server', () => {
+  test('what a server has read is not read again by the page', async () => {
+    const server = setUp({ handlers: [on.users.list(pageOf([user(1)]))] })
+    await server.queryClient.prefetchQuery(server.hooks.queries.users.list())
+    const sent = structuredClone(dehydrate(server.queryClient))
+
+    const page = setUp({ handlers: [] })
+    page.queryClient.setDefaultOptions({ queries: { staleTime: 60_000 } })
+    hydrate(page.queryClient, sent)
+    const { result } = await renderHook(() => useQuery(page.hooks.queries.users.list()), { wrapper: page.wrapper })
+    expect(result.current.data?.items[0]?.id).toBe(1)
+    expect(sentOf(page.client, '/api/user/admin/user')).toBe(0)
   })
 })
 

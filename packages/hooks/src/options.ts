@@ -19,14 +19,17 @@ type Retry = (failureCount: number, error: ApiError) => boolean
 // An operation without a body is `null` in the cache, which refuses `undefined`.
 type Data<K extends OperationId> = Result<K> extends void ? null : Result<K>
 
+/** An operation as the beginning of a cache key, so that `['users']` matches all of a resource. */
+type KeyOf<K extends OperationId> = K extends `${infer R}.${infer V}` ? readonly [R, V] : never
+
 /**
  * Options for `useQuery`, `useSuspenseQuery` and `ensureQueryData`. A query rejects with an `ApiError`.
  * @example
  * const user = useQuery(queries.users.view({ id: 5 }))
  */
 export interface QueryOptionsOf<K extends OperationId> {
-  /** The operation and its parameters. */
-  readonly queryKey: DataTag<readonly [K, Params<K>], Data<K>, ApiError>
+  /** The resource, the verb and the parameters. */
+  readonly queryKey: DataTag<readonly [...KeyOf<K>, Params<K>], Data<K>, ApiError>
   /** Calls the operation; one without a result gives null. */
   readonly queryFn: (context: {
     /** Aborts the request. */
@@ -50,8 +53,12 @@ export interface PageParam {
  * const users = useInfiniteQuery(infinite.users.list({ status: ['active'] }))
  */
 export interface InfiniteOptionsOf<K extends OperationId> {
-  /** The operation and its parameters. */
-  readonly queryKey: DataTag<readonly [K, 'infinite', Params<K>], InfiniteData<Result<K>, PageParam>, ApiError>
+  /** The resource, the verb, `'infinite'` and the parameters. */
+  readonly queryKey: DataTag<
+    readonly [...KeyOf<K>, 'infinite', Params<K>],
+    InfiniteData<Result<K>, PageParam>,
+    ApiError
+  >
   /** Requests one page. */
   readonly queryFn: (context: {
     /** Aborts the request. */
@@ -79,10 +86,10 @@ export interface MutationSettings<K extends OperationId> {
    */
   readonly optimistic?: Optimistic<K>
   /**
-   * The operations whose queries are invalidated after the call, whether it succeeds or fails.
+   * The operations, or whole resources, whose queries are invalidated after the call, whether it succeeds or fails.
    * @default []
    */
-  readonly invalidates?: readonly OperationId[]
+  readonly invalidates?: readonly (OperationId | Resource)[]
   /**
    * The settings of the client's call.
    * @default {}
@@ -93,11 +100,11 @@ export interface MutationSettings<K extends OperationId> {
 /**
  * Options for `useMutation`. They hold no callbacks, so a caller's own callbacks replace nothing.
  * @example
- * const remove = useMutation(mutations.users.delete({ invalidates: ['users.list'] }))
+ * const remove = useMutation(mutations.users.delete({ invalidates: ['users'] }))
  */
 export interface MutationOptionsOf<K extends OperationId> {
-  /** The operation. */
-  readonly mutationKey: readonly [K]
+  /** The resource and the verb. */
+  readonly mutationKey: KeyOf<K>
   /** Calls the operation. */
   readonly mutationFn: (params: Params<K>) => Promise<Result<K>>
   /** Sends without asking whether the browser is online; the client reports what fails. */
@@ -110,11 +117,11 @@ type MayOmit<K extends OperationId> = Partial<Params<K>> extends Params<K> ? [pa
 
 /** One factory of options per operation, grouped by resource as `client.api` is. */
 export interface OptionFactories {
-  /** `queries.users.view({ id })`. The cache key is `['users.view', params]`. */
+  /** `queries.users.view({ id })`. The cache key is `['users', 'view', params]`. */
   readonly queries: {
     readonly [R in Resource]: { readonly [V in Verb<R>]: (...params: MayOmit<Id<R, V>>) => QueryOptionsOf<Id<R, V>> }
   }
-  /** `infinite.users.list(params)`, for lists only. The cache key is `['users.list', 'infinite', params]`. */
+  /** `infinite.users.list(params)`, for lists only. The cache key is `['users', 'list', 'infinite', params]`. */
   readonly infinite: {
     readonly [R in Resource as Extract<ListId, `${R}.${string}`> extends never ? never : R]: {
       readonly [V in Verb<R> as Id<R, V> extends ListId ? V : never]: (
@@ -150,13 +157,13 @@ export function createOptions(client: Client, queryClient: QueryClient): OptionF
 
   return asFactories({
     // The query layer retries, so the client does not.
-    queries: grouped(client, (id, call) => (params: AnyParams = {}) => ({
-      queryKey: [id, params],
+    queries: grouped(client, (key, call) => (params: AnyParams = {}) => ({
+      queryKey: [...key, params],
       queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(params, { signal, retry: false })) ?? null,
       retry,
     })),
-    infinite: grouped(client, (id, call) => (params: AnyParams = {}) => ({
-      queryKey: [id, 'infinite', params],
+    infinite: grouped(client, (key, call) => (params: AnyParams = {}) => ({
+      queryKey: [...key, 'infinite', params],
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: PageParam }) =>
         call({ ...params, ...pageParam }, { signal, retry: false }),
       initialPageParam: {},
@@ -168,34 +175,38 @@ export function createOptions(client: Client, queryClient: QueryClient): OptionF
       },
       retry,
     })),
-    mutations: grouped(client, (id, call) => ({ optimistic, invalidates = [], call: options }: AnySettings = {}) => ({
-      mutationKey: [id],
-      // Offline, a save fails at once; TanStack Query would pause it without a word.
-      networkMode: 'always',
-      retry: () => false,
-      async mutationFn(params: AnyParams) {
-        const patches = optimistic && layer.begin((cache) => optimistic.apply(cache, params))
-        try {
-          const result = await call(params, { ...options, retry: false })
-          patches?.commit()
-          return result
-        } catch (error) {
-          patches?.rollBack()
-          throw error
-        } finally {
-          for (const queryName of invalidates) void queryClient.invalidateQueries({ queryKey: [queryName] })
-        }
-      },
-    })),
+    mutations: grouped(
+      client,
+      (mutationKey, call) =>
+        ({ optimistic, invalidates = [], call: options }: AnySettings = {}) => ({
+          mutationKey,
+          // Offline, a save fails at once; TanStack Query would pause it without a word.
+          networkMode: 'always',
+          retry: () => false,
+          async mutationFn(params: AnyParams) {
+            const patches = optimistic && layer.begin((cache) => optimistic.apply(cache, params))
+            try {
+              const result = await call(params, { ...options, retry: false })
+              patches?.commit()
+              return result
+            } catch (error) {
+              patches?.rollBack()
+              throw error
+            } finally {
+              for (const name of invalidates) void queryClient.invalidateQueries({ queryKey: name.split('.') })
+            }
+          },
+        }),
+    ),
   })
 }
 
-function grouped<T>(client: Client, make: (id: string, call: AnyCall) => T) {
+function grouped<T>(client: Client, make: (key: readonly string[], call: AnyCall) => T) {
   const groups: Record<string, Record<string, T>> = {}
   const api = asCalls(client)
-  for (const { id, resource, verb } of Object.values(operationTable)) {
+  for (const { resource, verb } of Object.values(operationTable)) {
     const call = api[resource]?.[verb]
-    if (call) (groups[resource] ??= {})[verb] = make(id, call)
+    if (call) (groups[resource] ??= {})[verb] = make([resource, verb], call)
   }
   return groups
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '@admin-panel/sdk'
 import { queryClient } from './queries.ts'
 
-const keyOf = (of: Resource, id: number) => [`${of}.view`, { id }]
+const keyOf = (of: Resource, id: number) => [of, 'view', { id }]
 
 /** Caches the answer of a change as the record and invalidates everything else of its resource. */
 export function cacheRecord(of: Resource, record: { id: number }) {
@@ -12,11 +12,12 @@ export function cacheRecord(of: Resource, record: { id: number }) {
 /** Invalidates a resource's lists, options and counts, but not its single records. */
 export function invalidateResource(of: Resource) {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [id] }) => typeof id === 'string' && id.startsWith(`${of}.`) && id !== `${of}.view`,
+    queryKey: [of],
+    predicate: ({ queryKey: [, verb] }) => verb !== 'view',
   })
 }
 
 /** Invalidates one record of a resource, or all of them. */
 export function invalidateRecords(of: Resource, id?: number) {
-  return queryClient.invalidateQueries({ queryKey: id === undefined ? [`${of}.view`] : keyOf(of, id) })
+  return queryClient.invalidateQueries({ queryKey: id === undefined ? [of, 'view'] : keyOf(of, id) })
 }

@@ -8,7 +8,7 @@ interface EveryRow<Row> {
 }
 
 interface EveryRowQuery<K extends ListId> {
-  readonly queryKey: readonly [K, 'every', Params<K>]
+  readonly queryKey: readonly [...string[], 'every', Params<K>]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<EveryRow<Item<K>>>
   readonly retry: (failureCount: number, error: ApiError) => boolean
 }
@@ -16,7 +16,7 @@ interface EveryRowQuery<K extends ListId> {
 /** The query of all rows of a list, for what a screen shows or offers as a whole. More than ten thousand fail. */
 export function everyRow<K extends ListId>(id: K, params: Params<K>): EveryRowQuery<K> {
   return {
-    queryKey: [id, 'every', params],
+    queryKey: [...id.split('.'), 'every', params],
     async queryFn({ signal }) {
       const items = await listAt(client.api, id)({ ...params, per_page: 100 }, { signal, retry: false }).all()
       return { items, meta: { total: items.length } }

@@ -19,7 +19,7 @@ export function listAt<K extends ListId>(api: object, id: K): List<K> {
 }
 
 export interface QueryOf<K extends OperationId> {
-  readonly queryKey: readonly [K, Params<K>]
+  readonly queryKey: readonly [string, string, Params<K>]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Result<K>>
   readonly retry: (failureCount: number, error: ApiError) => boolean
 }

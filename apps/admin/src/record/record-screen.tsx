@@ -54,7 +54,7 @@ function FormOfAddress<Item>({ query, Form }: FormScreenOptions<Item>) {
 export function RecordOfId<Item>({ id, query, View }: RecordScreenOptions<Item> & { id: number }) {
   const options = query({ id })
   const { data } = useSuspenseQuery<Item, ApiError>(options)
-  const [resource = ''] = String(options.queryKey[0]).split('.')
+  const resource = String(options.queryKey[0])
   const open = useMemo(() => ({ resource, id }), [resource, id])
   return (
     <OpenRecordContext value={open}>

@@ -11,8 +11,8 @@ const SOON = 300
 const SPREAD = 1000
 const TRY_AGAIN = 2000
 
-const partsOf = ({ queryKey: [name, params] }: Query) => {
-  const [resource = '', verb = ''] = typeof name === 'string' ? name.split('.') : []
+const partsOf = ({ queryKey: [first, verb, params] }: Query) => {
+  const resource = String(first)
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined
   return { resource, entity: entityOf(resource), verb, id }
 }

@@ -62,10 +62,9 @@ function readTouched(before: Operation | undefined, operation: Operation) {
   const { kind, resource } = operation
   if (kind === 'export') return
   // What is brought back may be of any resource.
-  const touched = resource === null ? [''] : [resource, ...(shownIn[resource] ?? [])].map((name) => `${name}.`)
+  const touched = resource === null ? null : [resource, ...(shownIn[resource] ?? [])]
   void queryClient.invalidateQueries({
     // The operation itself is being read now: to read it again would discard the answer, without end.
-    predicate: ({ queryKey: [id] }) =>
-      typeof id === 'string' && !id.startsWith('operations.') && touched.some((start) => id.startsWith(start)),
+    predicate: ({ queryKey: [name] }) => name !== 'operations' && (!touched || touched.includes(String(name))),
   })
 }

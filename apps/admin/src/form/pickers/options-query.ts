@@ -14,7 +14,7 @@ export type OptionParams = Params<'roles.options'> &
 /** The options of any resource. */
 export function optionsQuery(of: SelectableResource, params: OptionParams) {
   return queryOptions({
-    queryKey: [`${of}.options`, params],
+    queryKey: [of, 'options', params],
     queryFn: ({ signal }) => client.api[of].options(params, { signal, retry: false }),
     retry: retryQuery,
   })

@@ -41,7 +41,7 @@ export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOpti
 
   function done(result: Item) {
     cacheRecord(of, result)
-    queryClient.setQueriesData<Rows>({ queryKey: [list] }, (rows) => rows && withRow(rows, result))
+    queryClient.setQueriesData<Rows>({ queryKey: [of, 'list'] }, (rows) => rows && withRow(rows, result))
     onSwitched?.(result)
     void notifyUndoable({
       message: result.is_active ? m.active_turned_on({ name }) : m.active_turned_off({ name }),

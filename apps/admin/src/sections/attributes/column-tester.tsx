@@ -18,7 +18,7 @@ export function ColumnTester() {
   const tooLong = whyTooLong(m.filter_column(), text, 120)
   const column = useDeferredValue(tooLong ? '' : text.trim())
   const { data, isError } = useQuery({
-    queryKey: ['attributes.resolve', { column }],
+    queryKey: ['attributes', 'resolve', { column }],
     async queryFn({ signal }) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
       signal.throwIfAborted()

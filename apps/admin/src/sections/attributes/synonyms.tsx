@@ -36,7 +36,7 @@ function SynonymsForm({ record: attribute }: { record: Attribute }) {
     // The address always names an existing attribute.
     create: () => Promise.resolve(attribute),
     update: client.api.attributes.update,
-    onSaved: () => void cache.invalidateQueries({ queryKey: ['attributes.resolve'] }),
+    onSaved: () => void cache.invalidateQueries({ queryKey: ['attributes', 'resolve'] }),
   })
   return (
     <RecordPage

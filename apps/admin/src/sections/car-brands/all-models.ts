@@ -9,7 +9,7 @@ const LIMIT = 1000
 /** All models of a make, in order. */
 export function allModels(makeId: number) {
   return queryOptions<{ items: CarModel[]; meta: { total: number } }, ApiError>({
-    queryKey: ['carModels.list', 'all', makeId],
+    queryKey: ['carModels', 'list', 'all', makeId],
     queryFn: async ({ signal }) => {
       const items = await loadModels(makeId, signal)
       return { items, meta: { total: items.length } }

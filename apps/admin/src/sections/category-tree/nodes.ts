@@ -6,7 +6,7 @@ import { queries, queryClient } from '#data/queries.ts'
 export type CategoryNode = Schemas['CategoryNode']
 type Tree = Schemas['CategoryTree']
 
-export const TREE_KEY = ['categoryTree.nodes'] as const
+export const TREE_KEY = ['categoryTree', 'nodes'] as const
 
 /** The children of a parent; the roots for null. */
 export function nodesUnder(parent: string | null) {

@@ -12,7 +12,7 @@ import { templatePayload } from './values.ts'
 export function TemplatePreview() {
   const { event, channel, subject, body } = useDeferredValue(useWatch({ compute: templatePayload }))
   const { data, error } = useQuery({
-    queryKey: ['templates.preview', { event, channel, subject, body }],
+    queryKey: ['templates', 'preview', { event, channel, subject, body }],
     queryFn: () => client.api.templates.preview({ event, channel, subject, body }),
     enabled: body.trim() !== '',
     placeholderData: keepPreviousData,

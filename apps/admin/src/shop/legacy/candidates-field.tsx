@@ -28,7 +28,7 @@ export function CandidatesField({ kind, record, chosen, onChoose, isReadOnly, er
   const { of, ours } = kind
   const [isOther, setIsOther] = useState(false)
   const { data, isError, refetch } = useQuery({
-    queryKey: [`${of}.candidates`, { id: record.id }],
+    queryKey: [of, 'candidates', { id: record.id }],
     queryFn: async ({ signal }): Promise<readonly Candidate[]> =>
       (await client.api[of].candidates({ id: record.id }, { signal, retry: false })).items,
     retry: retryQuery,

@@ -10,7 +10,7 @@ export function useSlug(text: string): string {
   const isAllowed = useCan('category.generateTransliteName')
   const isNamed = name.length > 1
   const { data } = useQuery({
-    queryKey: ['categories.generateTransliteName', { name }],
+    queryKey: ['categories', 'generateTransliteName', { name }],
     async queryFn({ signal }) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
       signal.throwIfAborted()

@@ -28,7 +28,7 @@ async function readPoints(filters: Filters, signal: AbortSignal): Promise<Loaded
 
 export function usePoints(filters: Filters) {
   return useQuery<LoadedPoints, ApiError>({
-    queryKey: ['storePoints.list', 'map', filters],
+    queryKey: ['storePoints', 'list', 'map', filters],
     queryFn: ({ signal }) => readPoints(filters, signal),
     placeholderData: keepPreviousData,
   })
