@@ -30,10 +30,15 @@ export type SegmentsProps = ComponentProps<'span'> & {
   parts: readonly Segment[]
   /** Takes the whole width and shows the labels below the parts, where there is room for them. */
   isWide?: boolean
+  /** Leaves the labels of a wide one to screen readers and the hover, as where the words stand beside it. */
+  hasLabels?: boolean
 }
 
-/** The parts of a record side by side, such as the parcels of an order or its stages; each is named for screen readers and on hover. */
-export function Segments({ parts, isWide = false, className, ...props }: SegmentsProps) {
+/**
+ * The parts of a record side by side, such as the parcels of an order or its stages; each is named for screen readers and
+ * on hover. A change of a part runs along it, unless the user has asked for less motion.
+ */
+export function Segments({ parts, isWide = false, hasLabels = true, className, ...props }: SegmentsProps) {
   return (
     <span
       {...props}
@@ -48,12 +53,15 @@ export function Segments({ parts, isWide = false, className, ...props }: Segment
         return (
           <span key={id} title={label} className={cn('min-w-1 py-1', isWide ? 'flex-1' : 'w-6')}>
             <span className={cn('block overflow-hidden rounded-xs', rest, isWide ? 'h-1' : 'h-1.5')}>
-              <span className={cn('block h-full', done)} style={{ width: `${percent}%` }} />
+              <span
+                className={cn('block h-full transition-[width] duration-200 ease-out', done)}
+                style={{ width: `${percent}%` }}
+              />
             </span>
             <span
               aria-current={isCurrent ? 'step' : undefined}
               className={cn(
-                isWide ? 'mt-1 block truncate text-xs @max-[36rem]:sr-only' : 'sr-only',
+                isWide && hasLabels ? 'mt-1 block truncate text-xs @max-[36rem]:sr-only' : 'sr-only',
                 isCurrent ? 'font-label' : 'text-muted',
               )}
             >

@@ -95,9 +95,9 @@ export function formatDay(day: string) {
   return [date, month, year].join(getLocale() === 'ru' ? '.' : '/')
 }
 
-/** `24–26 ноября` of dates without a time. */
-export function formatDays(from: string, to: string) {
+/** `24–26 ноября` of dates without a time; short `24–26 нояб.` */
+export function formatDays(from: string, to: string, month: 'long' | 'short' = 'long') {
   const locale = getLocale() === 'ru' ? 'ru-RU' : 'en-GB'
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month })
   return format.formatRange(new Date(from), new Date(to))
 }

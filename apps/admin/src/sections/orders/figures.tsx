@@ -23,7 +23,9 @@ export function OrderFigures({ order }: { order: Schemas['Order'] }) {
   return (
     <Figures>
       <SumFigure of={order} isCancelled={order.status === 'cancelled'} />
-      {ship_by ? (
+      {order.status === 'awaiting_payment' ? (
+        <UnpaidFigure />
+      ) : ship_by ? (
         <DeadlineFigure
           label={m.order_ship_by()}
           since={order.placed_at}
@@ -64,7 +66,9 @@ export function SubOrderFigures({ card }: { card: Schemas['SubOrder'] }) {
   return (
     <Figures>
       <SumFigure of={card} isCancelled={card.status === 'cancelled'} />
-      {isBeforeShipping(card.status) ? (
+      {card.status === 'awaiting_payment' ? (
+        <UnpaidFigure />
+      ) : isBeforeShipping(card.status) ? (
         <DeadlineFigure
           label={m.order_ship_by()}
           since={card.placed_at}
@@ -94,6 +98,15 @@ function SumFigure({ of, isCancelled }: { of: Sums; isCancelled: boolean }) {
   return (
     <Figure label={m.orders_column_total()} tone={isCancelled ? 'muted' : 'text'} note={paymentNote(of)}>
       {isCancelled ? <s>{formatMoney(of.bought_kopecks)}</s> : formatMoney(of.total_kopecks)}
+    </Figure>
+  )
+}
+
+/** What is not paid is not shipped, so no time runs. */
+function UnpaidFigure() {
+  return (
+    <Figure label={m.order_ship_by()} tone="muted">
+      {m.orders_after_payment()}
     </Figure>
   )
 }

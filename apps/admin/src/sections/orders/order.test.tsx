@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { card, order, reasons, subOrder } from './sample.ts'
+import { card, fresh, order, reasons, subOrder } from './sample.ts'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 
@@ -122,19 +122,6 @@ test('P7: a read-only user sees no controls to change', async () => {
   await expect.element(page.getByRole('button', { name: /^Изменить/ })).not.toBeInTheDocument()
 })
 
-const fresh: Schemas['SubOrder'] = {
-  ...subOrder,
-  status: 'new',
-  available_statuses: ['confirmed', 'cancelled'].map((status) => ({
-    // The casts are safe: both are states of the contract.
-    status: status as Schemas['SubOrderStatus'],
-    label: status,
-    requires_reason: status === 'cancelled',
-    requires_comment: false,
-    reason_operation: null,
-  })),
-}
-
 test('R5: a step forward is one click or one key, and the toast takes it back', async () => {
   const { sent } = await openPanel('/orders/suborder/501', {
     handlers: [
@@ -162,44 +149,6 @@ test('R5: the next step of an order is a button, and it is that of the part that
   await expect.element(page.getByRole('button', { name: /^Передать в доставку 1000123-2/ })).toBeVisible()
   await userEvent.keyboard('n')
   await expect.element(page.getByRole('dialog', { name: 'Передать в доставку: 1000123-2' })).toBeVisible()
-})
-
-test('R5: parts at the same step take it at once, and the toast takes it back', async () => {
-  const parts = [501, 502].map((id, index) => ({ ...card, ...fresh, id, number: `1000123-${index + 1}`, version: 6 }))
-  const { sent } = await openPanel('/orders/123', {
-    handlers: [
-      on.orders.view({ ...order, sub_orders: parts }),
-      on.subOrders.changeStatuses(({ items }) => ({
-        processed: items.length,
-        skipped: [],
-        changed: items.map(({ id, version }) => ({ id, version: version + 1 })),
-      })),
-    ],
-  })
-  const step = page.getByRole('button', { name: /^Подтвердить 2 подзаказа/ })
-  await expect.element(step).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Подтвердить', exact: true }).nth(1)).toBeVisible()
-  await userEvent.keyboard('n')
-  await expect.element(toast().getByText('2 подзаказа: Подтверждён')).toBeVisible()
-  await toast().getByRole('button', { name: 'Вернуть как было' }).click()
-  await expect
-    .poll(() => sent('PUT', '/status-change-by-ids'))
-    .toEqual([
-      {
-        status: 'confirmed',
-        items: [
-          { id: 501, version: 6 },
-          { id: 502, version: 6 },
-        ],
-      },
-      {
-        status: 'new',
-        items: [
-          { id: 501, version: 7 },
-          { id: 502, version: 7 },
-        ],
-      },
-    ])
 })
 
 test('R5: a number that everybody knows is the address of its order', async () => {

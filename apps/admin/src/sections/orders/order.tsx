@@ -13,6 +13,7 @@ import { queries, queryClient } from '#data/queries.ts'
 import { recordId } from '#data/record-id.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { RecordOfId } from '#record/record-screen.tsx'
+import { byTerm } from './lane/by-term.ts'
 import { Lane } from './lane/lane.tsx'
 import { PrimaryStep } from './lane/primary-step.tsx'
 import { Undecided } from './lane/undecided.tsx'
@@ -53,7 +54,7 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
     >
       <TwoColumns isPadded side={<OrderSide order={order} />}>
         <Undecided cards={order.sub_orders} />
-        {order.sub_orders.map((card) => (
+        {byTerm(order.sub_orders).map((card) => (
           <Lane key={card.id} card={card} order={order} />
         ))}
         <RecordFacts entity="order" record={order} />

@@ -179,6 +179,19 @@ export const subOrder: Schemas['SubOrder'] = {
   history: [entry],
 }
 
+/** A part that waits to be confirmed. */
+export const fresh: Schemas['SubOrder'] = {
+  ...subOrder,
+  status: 'new',
+  available_statuses: (['confirmed', 'cancelled'] as const).map((status) => ({
+    status,
+    label: status,
+    requires_reason: status === 'cancelled',
+    requires_comment: false,
+    reason_operation: null,
+  })),
+}
+
 export const reasons = on.operationReasons.options({
   items: [
     { id: 7, label: 'Товар закончился', hint: null, is_active: true, requires_comment: false, affects_rating: true },

@@ -80,7 +80,7 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
       >
         <Undecided cards={[record]} />
         <Card title={record.company.label} className="@container flex flex-col gap-3">
-          <LaneContent card={record} delivery={record.delivery_type} />
+          <LaneContent card={record} delivery={record.delivery_type} hasSums={false} />
         </Card>
         <RecordFacts entity="sub-order" record={record} />
       </TwoColumns>

@@ -22,7 +22,7 @@ interface LaneProps {
 export function Lane({ card, order }: LaneProps) {
   const { id, number, company, status } = card
   return (
-    <Card className="@container flex flex-col gap-3">
+    <Card className="@container flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 text-lead font-label break-words">
           <TextLink render={<Link to={pathTo('subOrders', id)} />} className="font-code">
@@ -31,7 +31,7 @@ export function Lane({ card, order }: LaneProps) {
           <span className="ms-2">{company.label}</span>
         </h2>
         <div className="flex flex-wrap items-center gap-2">
-          {isBeforeShipping(status) && (
+          {isBeforeShipping(status) && status !== 'awaiting_payment' && (
             <Deadline time={card.ship_by} isOverdue={card.is_overdue} timeZone={card.ship_by_zone} soonHours={4} />
           )}
           <SubOrderStatusMenu
@@ -41,35 +41,57 @@ export function Lane({ card, order }: LaneProps) {
           />
         </div>
       </div>
-      <LaneContent card={card} delivery={order.delivery_type} />
-      <p className="flex flex-wrap justify-end gap-x-4 gap-y-1 text-secondary tabular-nums">
-        {card.delivery_kopecks > 0 && (
-          <span>
-            {m.orders_sum_delivery()} {formatMoney(card.delivery_kopecks)}
-          </span>
-        )}
-        {card.commission_kopecks !== null && (
-          <span>
-            {m.orders_sum_commission()} {formatMoney(card.commission_kopecks)}
-          </span>
-        )}
-        <span className="font-label text-text">
-          {m.orders_sum_total()} {formatMoney(card.total_kopecks)}
-        </span>
-      </p>
+      <LaneContent card={card} delivery={order.delivery_type} hasLabels={order.sub_orders.length === 1} />
     </Card>
   )
 }
 
-/** The same of a sub-order on its own page, which has the rest in its head and beside. */
-export function LaneContent({ card, delivery }: { card: Schemas['SubOrderCard']; delivery: Schemas['DeliveryType'] }) {
+interface LaneContentProps {
+  card: Schemas['SubOrderCard']
+  delivery: Schemas['DeliveryType']
+  /** False where several sub-orders stand below each other. */
+  hasLabels?: boolean
+  /** False on a sub-order's own page, which has the sums beside. */
+  hasSums?: boolean
+}
+
+/** The stages, the items, and below the last one the way of the shipment with the sums. */
+export function LaneContent({ card, delivery, hasLabels = true, hasSums = true }: LaneContentProps) {
   return (
     <>
       {card.cancel && <Cancellation cancel={card.cancel} />}
-      <Stages card={card} delivery={delivery} />
+      <Stages card={card} delivery={delivery} hasLabels={hasLabels} />
       <Items items={card.items} />
-      <Shipment card={card} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Shipment card={card} />
+        {hasSums && <LaneSums card={card} />}
+      </div>
     </>
+  )
+}
+
+/** What the items do not say: delivery and commission, and the sum unless it is that of the only item. */
+function LaneSums({ card }: { card: Schemas['SubOrderCard'] }) {
+  const { items, delivery_kopecks, commission_kopecks, total_kopecks } = card
+  const isRepeated = items.length === 1 && items[0]?.bought_kopecks === total_kopecks
+  return (
+    <p className="ms-auto flex flex-wrap justify-end gap-x-4 gap-y-1 text-secondary tabular-nums">
+      {delivery_kopecks > 0 && (
+        <span>
+          {m.orders_sum_delivery()} {formatMoney(delivery_kopecks)}
+        </span>
+      )}
+      {commission_kopecks !== null && (
+        <span>
+          {m.orders_sum_commission()} {formatMoney(commission_kopecks)}
+        </span>
+      )}
+      {!isRepeated && (
+        <span className="font-label text-text">
+          {m.orders_sum_total()} {formatMoney(total_kopecks)}
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -5,10 +5,12 @@ import { subOrderStages, subOrderStatuses } from '#shop/orders/sub-order-statuse
 interface StagesProps {
   card: Pick<Schemas['SubOrderCard'], 'status' | 'is_overdue'>
   delivery: Schemas['DeliveryType']
+  /** False where several sub-orders stand below each other, each with the words of its state. */
+  hasLabels?: boolean
 }
 
 /** The way of a sub-order from the purchase to the buyer, and where it is. One that has left the way has none. */
-export function Stages({ card: { status, is_overdue }, delivery }: StagesProps) {
+export function Stages({ card: { status, is_overdue }, delivery, hasLabels = true }: StagesProps) {
   const stages = subOrderStages.filter(
     (stage) => stage !== 'at_pickup' || delivery === 'pickup' || status === 'at_pickup',
   )
@@ -18,6 +20,7 @@ export function Stages({ card: { status, is_overdue }, delivery }: StagesProps) 
   return (
     <Segments
       isWide
+      hasLabels={hasLabels}
       parts={stages.map((stage, index) => ({
         id: stage,
         label: subOrderStatuses[stage].label(),
