@@ -12,6 +12,10 @@ export function enums(contract: Contract) {
     catalogue: Object.fromEntries(
       labelledEnums.flatMap(([name, words]) => words.map(({ member, label = '' }) => [keyOf(name, member), label])),
     ),
+    words: labelledEnums.map(([name, words]) => ({
+      name,
+      words: words.map(({ member, value, label = '' }) => ({ value, label, key: keyOf(name, member) })),
+    })),
     tables: labelledEnums.map(([name, words]) => ({ name, source: tableOf(name, words) })),
     server: `${HEADER}import type { Schemas } from '@admin-panel/sdk'
 

@@ -4,14 +4,15 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
 import { agents } from './agents.ts'
-import { RELEASED, unannounced } from './announced.ts'
+import { RELEASED, unannounced } from './breaks/announced.ts'
 import { api } from './api.ts'
-import { snapshotOf } from './breaks.ts'
+import { snapshotOf } from './breaks/breaks.ts'
 import { catalogue, translationProject, untranslated } from './catalogues.ts'
 import { compileContract, type Contract } from './compile.ts'
 import { documented } from './texts/documented.ts'
 import { enums } from './enums.ts'
 import { finish } from './finish.ts'
+import { forms, words } from './forms.ts'
 import { named } from './named.ts'
 import { names } from './names.ts'
 import { fields, HEADER, operations } from './operations.ts'
@@ -26,6 +27,7 @@ const root = join(import.meta.dirname, '../..')
 const checkOnly = process.argv.includes('--check')
 /** Every file with this ending in these folders is generated. */
 const GENERATED = 'apps/admin/src/contract/{enums,rules}/*.gen.ts'
+const ENGLISH = 'apps/admin/src/text/contract/en.json'
 const IMPORTED_RULES = /import \{([^}]*)\} from '#contract\/rules\//g
 
 const contract = await read()
@@ -82,13 +84,14 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
   const types = await openapiTypescript(JSON.parse(JSON.stringify(documented(document))), {
     transform: (schema) => (schema.format === 'binary' ? binary : undefined),
   })
-  const forms = rules(document, importedRules())
+  const formRules = rules(document, importedRules())
   const nameTables = names(contract)
   const enumFiles = enums(contract)
+  const english: Record<string, string> = JSON.parse(readFileSync(join(root, ENGLISH), 'utf8'))
   const catalogues = {
     'apps/admin/src/text/contract/ru.json': catalogue({
       ...enumFiles.catalogue,
-      ...forms.labels,
+      ...formRules.labels,
       ...nameTables.catalogue,
     }),
   }
@@ -98,22 +101,27 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'packages/sdk/src/operations.gen.ts': operations(document),
     'packages/sdk/src/api.gen.ts': api(document),
     'packages/sdk/src/resources.gen.ts': resourceFacts(contract),
+    'packages/sdk/src/validation/forms/forms.gen.ts': forms(formRules.forms, english),
+    'packages/sdk/src/validation/forms/words.gen.ts': words(enumFiles.words, english),
     'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
     'packages/sdk/src/testing/samples.gen.ts': samples(document),
     'packages/mcp/src/resources.gen.ts': agents(contract),
     'packages/cli/src/fields.gen.ts': fields(contract),
     'packages/permissions/src/vocabulary.gen.ts': vocabulary(contract),
     ...Object.fromEntries(
-      forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),
+      formRules.sources.map(({ resource, source }) => [
+        `apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`,
+        source,
+      ]),
     ),
     ...Object.fromEntries(
       enumFiles.tables.map(({ name, source }) => [`apps/admin/src/contract/enums/${kebab(name)}.gen.ts`, source]),
     ),
-    'apps/admin/src/contract/field-labels.gen.ts': forms.spoken,
+    'apps/admin/src/contract/field-labels.gen.ts': formRules.spoken,
     'apps/admin/src/contract/names.gen.ts': nameTables.permissions,
     'apps/admin/src/contract/part-names.gen.ts': nameTables.parts,
     'apps/api/src/text/enum-words.gen.ts': enumFiles.server,
-    'apps/api/src/text/field-names.gen.ts': forms.names,
+    'apps/api/src/text/field-names.gen.ts': formRules.names,
     'apps/api/src/text/names.gen.ts': nameTables.server,
     ...catalogues,
     'apps/admin/project.inlang/settings.json': translationProject(Object.keys(catalogues)),

@@ -21,12 +21,16 @@ const KEYWORDS = [
 export function rules(document: Document, imported: ReadonlySet<string>) {
   const labels = new Map<string, string>()
   const spoken = new Map<string, string>()
+  const fields = new Map<string, FormField[]>()
+  const operations = new Map<string, string>()
   const line = (kind: string, operation: string, field: string, schema: Schema, required: boolean) => {
     const { label: title, ...rest } = rule(document, schema, required)
     const label = typeof title === 'string' ? title : ''
     const commonLabel = labels.get(`${kind}_${field}`) ?? label
     const key = commonLabel === label ? `${kind}_${field}` : `${kind}_${operation}_${field}`
     if (label) labels.set(key, label)
+    if (kind === 'field')
+      fields.set(operation, [...(fields.get(operation) ?? []), { field, key, label, rule: print(rest) }])
     return `  ${field}: { ${label ? `label: m.${key}, ` : ''}${print(rest).slice(2)},`
   }
   const constants = new Map<string, string[]>()
@@ -37,8 +41,9 @@ export function rules(document: Document, imported: ReadonlySet<string>) {
     const [resource = ''] = operation.operationId.split('.')
     const name = operation.operationId.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase())
     const body = bodyOf(document, operation)
+    if (body) operations.set(name, operation.operationId)
     const queries = parameters.filter((parameter) => parameter.in === 'query')
-    const fields = body
+    const lines = body
       ? Object.entries(body.properties ?? {}).map(([field, schema]) => {
           const text = line('field', name, field, schema, body.required?.includes(field) ?? false)
           const [, key] = /label: m\.(\w+)/.exec(text) ?? []
@@ -52,10 +57,10 @@ export function rules(document: Document, imported: ReadonlySet<string>) {
           return text
         })
       : queries.map(({ name: field, schema, required }) => line('filter', name, field, schema, required ?? false))
-    if (fields.length > 0 && imported.has(`${name}Rules`))
+    if (lines.length > 0 && imported.has(`${name}Rules`))
       constants.set(resource, [
         ...(constants.get(resource) ?? []),
-        `export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`,
+        `export const ${name}Rules = {\n${lines.join('\n')}\n} as const satisfies Rules`,
       ])
   }
   for (const [name, uses] of usesByField) {
@@ -69,10 +74,19 @@ export function rules(document: Document, imported: ReadonlySet<string>) {
   }
   return {
     sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
+    forms: [...fields].map(([name, of]) => ({ name, operation: operations.get(name) ?? '', fields: of })),
     spoken: spokenOf(spoken),
     names: namesOf(spoken, labels),
     labels: Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))),
   }
+}
+
+/** A field of a request's body, its labels by their key and the rule as source text. */
+export interface FormField {
+  readonly field: string
+  readonly key: string
+  readonly label: string
+  readonly rule: string
 }
 
 interface Use {

@@ -6,11 +6,13 @@ const entry = {
   index: 'src/index.ts',
   english: 'src/errors/english.ts',
   events: 'src/live/index.ts',
+  forms: 'src/validation/forms/index.ts',
   operations: 'src/many/index.ts',
   resources: 'src/resources.gen.ts',
   validation: 'src/validation/index.ts',
   testing: 'src/testing/index.ts',
   upload: 'src/upload/index.ts',
+  words: 'src/validation/forms/words.gen.ts',
   webhooks: 'src/webhooks/index.ts',
 }
 

@@ -65,6 +65,7 @@ export default defineConfig({
             guide('Idempotency', 'idempotency'),
             guide('Operations', 'operations'),
             guide('Retries and cancellation', 'retries'),
+            guide('Forms and words', 'forms'),
             guide('Uploads', 'uploads'),
             guide('Events', 'events'),
             guide('Webhooks', 'webhooks'),

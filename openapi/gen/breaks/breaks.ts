@@ -1,4 +1,11 @@
-import { operationsOf, resolve, type Document, type OperationEntry, type Parameter, type Schema } from './document.ts'
+import {
+  operationsOf,
+  resolve,
+  type Document,
+  type OperationEntry,
+  type Parameter,
+  type Schema,
+} from '@admin-panel/openapi/document'
 import { addNarrowings, type Direction } from './narrowed.ts'
 
 /** A loss for clients of the released contract; `of` is the operation or the schema that changed. */

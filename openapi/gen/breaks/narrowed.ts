@@ -1,4 +1,4 @@
-import type { Schema } from './document.ts'
+import type { Schema } from '@admin-panel/openapi/document'
 
 /** A client sends parameters and bodies, and receives answers. */
 export type Direction = 'sent' | 'received'

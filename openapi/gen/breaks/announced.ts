@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { breaks, type Break } from './breaks.ts'
-import { changesets, type Changeset } from './changesets.ts'
-import type { Document } from './document.ts'
+import { changesets, type Changeset } from '@admin-panel/openapi/changesets'
+import type { Document } from '@admin-panel/openapi/document'
 
 export const RELEASED = 'openapi/released.json'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutAnnouncement } from './announced.ts'
 import { breaks, snapshotOf } from './breaks.ts'
-import type { Document, Operation, Schema } from './document.ts'
+import type { Document, Operation, Schema } from '@admin-panel/openapi/document'
 
 const row: Schema = {
   type: 'object',
