@@ -30,6 +30,12 @@ test('an error prints in four lines: its title, its fields and the frames of the
   expect(lines.join()).not.toContain('undefined')
 })
 
+test('an uncaught error, which Node prints with all its fields, has no answer and no empty cause', async () => {
+  const text = inspect(await refused(answer), { customInspect: false, showHidden: false })
+  expect(text).toContain("details: { email: [ 'Занято' ] }")
+  expect(text).not.toMatch(/Response|Symbol|\[cause\]|\[Function/)
+})
+
 test('an error without an answer prints the host, the reason and the cause', async () => {
   const socket = new Error('getaddrinfo ENOTFOUND api.test')
   const lines = inspect(await refused(() => Promise.reject(new TypeError('fetch failed', { cause: socket })))).split(

@@ -47,8 +47,8 @@ export interface Origin {
 const INSPECT = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom')
 
 export function createError(origin: Origin & Cause): ApiError {
-  const { messages, fallback, kind, cause, body, code: ownCode, host, isSession, isKeyed, ...rest } = origin
-  const { request, response, attempts } = rest
+  const { messages, fallback, kind, cause, body, code: ownCode, host, isSession, isKeyed, response, ...rest } = origin
+  const { request, attempts } = rest
   const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
   const resolved = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
   const answer = asAnswer(body)
@@ -75,21 +75,26 @@ export function createError(origin: Origin & Cause): ApiError {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Of what was thrown only the message is read, if it is a text.
   const ownMessage = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : worded)?.message
   const text = typeof ownMessage === 'string' && ownMessage ? ownMessage : (fallback ?? messages[code])
-  const error = new Error(text, { cause })
-  const toJSON = () => Object.assign({ message: text }, error, { response: undefined })
+  const error = new Error(text, cause === undefined ? cause : { cause })
+  const toJSON = () => Object.assign({ message: text }, error)
+  // What no log wants is not enumerable: Node prints an uncaught error with all its fields.
+  const hidden = {
+    response,
+    [BRAND]: true,
+    toJSON,
+    /** Node prints five lines at most: the title, the fields, the cause if there is one, and the frames of the caller. */
+    [INSPECT]: () =>
+      [
+        error,
+        JSON.stringify(error),
+        ...(cause ? ['cause: '.concat(asText(cause))] : []),
+        ...(error.stack?.split('\n').slice(-2) ?? []),
+      ].join('\n'),
+  }
+  for (const key of Reflect.ownKeys(hidden)) Object.defineProperty(error, key, { value: Reflect.get(hidden, key) })
   return asApiError(
     Object.assign(error, rest, {
       name: 'ApiError',
-      [BRAND]: true,
-      toJSON,
-      /** Node prints five lines at most: the title, the fields, the cause if there is one, and the frames of the caller. */
-      [INSPECT]: () =>
-        [
-          error,
-          JSON.stringify(error),
-          ...(cause ? ['cause: '.concat(asText(cause))] : []),
-          ...(error.stack?.split('\n').slice(-2) ?? []),
-        ].join('\n'),
       kind: resolved,
       status,
       code,
