@@ -1,5 +1,5 @@
 import { cn } from '#cn.ts'
-import { isUnread, type Unread } from '#input/read-number.ts'
+import { isUnread, type Unread } from '#headless/number/read-number.ts'
 import { useCalendar } from '#headless/date-input/date-input.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CalendarFailed } from './calendar-failed.tsx'

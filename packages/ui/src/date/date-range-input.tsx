@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
-import { isUnread, whyUnread, type Unread } from '#input/read-number.ts'
+import { isUnread, whyUnread, type Unread } from '#headless/number/read-number.ts'
 import { useTexts } from '#texts/texts.ts'
 import { useCalendar } from '#headless/date-input/date-input.ts'
 import { CalendarButton } from './calendar-button.tsx'

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '#theme/preview.css'
-import { EditableGrid, type EditableColumn } from './editable-grid.tsx'
+import type { EditableColumn, EditableGrid } from './editable-grid.tsx'
+import { subjects } from './test-subjects.tsx'
 
 interface Offer {
   id: string
@@ -21,13 +22,13 @@ const rows: Offer[] = [
 
 let fail = () => {}
 
-function Owner() {
+function Owner({ grid: Grid }: { grid: typeof EditableGrid }) {
   const [errors, setErrors] = useState<ReadonlyMap<string, Record<string, string>>>(new Map())
   useEffect(() => {
     fail = () => setErrors(new Map([['o2', { price: 'Ниже закупочной' }]]))
   }, [])
   return (
-    <EditableGrid
+    <Grid
       label="Цены"
       columns={columns}
       rows={rows}
@@ -41,18 +42,20 @@ function Owner() {
 
 const cell = (text: string) => page.getByRole('gridcell', { name: text })
 
-test('a key that comes while the effects of a render are due moves the focus', async () => {
-  await render(<Owner />)
-  ;(cell('100').element() as HTMLElement).focus()
-  await expect.element(cell('100')).toHaveAttribute('aria-selected', 'true')
-  // The callback runs after the commit of the errors, and before its passive effects.
-  const observer = new MutationObserver(() => {
-    observer.disconnect()
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true, cancelable: true }),
-    )
+describe.each(subjects)('%s', (_, Grid) => {
+  test('a key that comes while the effects of a render are due moves the focus', async () => {
+    await render(<Owner grid={Grid} />)
+    ;(cell('100').element() as HTMLElement).focus()
+    await expect.element(cell('100')).toHaveAttribute('aria-selected', 'true')
+    // The callback runs after the commit of the errors, and before its passive effects.
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true, cancelable: true }),
+      )
+    })
+    observer.observe(page.getByRole('grid').element(), { attributeFilter: ['aria-invalid'], subtree: true })
+    fail()
+    await expect.element(cell('200 Ниже закупочной')).toHaveFocus()
   })
-  observer.observe(page.getByRole('grid').element(), { attributeFilter: ['aria-invalid'], subtree: true })
-  fail()
-  await expect.element(cell('200 Ниже закупочной')).toHaveFocus()
 })

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '#theme/preview.css'
-import { EditableGrid, type EditableColumn, type GridChanges } from './editable-grid.tsx'
+import type { EditableColumn, EditableGrid, GridChanges } from './editable-grid.tsx'
 
 interface Offer {
   id: string
@@ -72,14 +72,17 @@ export function pressZ(init: KeyboardEventInit) {
   )
 }
 
-export async function openGrid({ count = 5, errors = new Map<string, Record<string, string>>() } = {}) {
+export async function openGrid(
+  Grid: typeof EditableGrid,
+  { count = 5, errors = new Map<string, Record<string, string>>() } = {},
+) {
   const rows = Array.from({ length: count }, (_, index) => offer(index + 1))
   const onChange = vi.fn<(changes: GridChanges<Offer>) => void>()
   function Owner() {
     const [changes, setChanges] = useState<GridChanges<Offer>>(new Map())
     return (
       <>
-        <EditableGrid
+        <Grid
           label="Цены"
           columns={columns}
           rows={rows}

@@ -33,8 +33,5 @@ const russianGrid = {
 /** The texts of `EditableGrid`. */
 export type GridTexts = typeof russianGrid
 
-/** The texts with the locale that formats numbers and dates of cells. */
-export type LocalGridTexts = GridTexts & { locale: string }
-
 /** Reads the texts of `EditableGrid` in the current language. */
 export const useGridTexts = familyTexts('grid', russianGrid)

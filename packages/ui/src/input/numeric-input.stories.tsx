@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { Field } from '#field/field.tsx'
-import { whyUnread } from './read-number.ts'
+import { whyUnread } from '#headless/number/read-number.ts'
 import type { Guide } from '#test/guide.ts'
 import { NumericInput, type NumericInputProps } from './numeric-input.tsx'
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Field } from '#field/field.tsx'
 import { NumericInput } from './numeric-input.tsx'
-import { isUnread, whyUnread, type NumberShape, type Unread } from './read-number.ts'
+import { isUnread, whyUnread, type NumberShape, type Unread } from '#headless/number/read-number.ts'
 
 type Value = number | Unread | null
 

@@ -1,9 +1,16 @@
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
-import { decimalMark } from './decimal-mark.ts'
+import { decimalMark } from '#headless/number/decimal-mark.ts'
 import { Input } from './input.tsx'
 import { keepCaret } from '#headless/date-input/keep-caret.ts'
-import { isUnread, plainNumber, readNumber, type NumberShape, type Unread, writeNumber } from './read-number.ts'
+import {
+  isUnread,
+  plainNumber,
+  readNumber,
+  type NumberShape,
+  type Unread,
+  writeNumber,
+} from '#headless/number/read-number.ts'
 import { useTexts } from '#texts/texts.ts'
 import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
 

@@ -1,5 +1,5 @@
 import { familyTexts } from '#texts/context.ts'
-import type { NumberFault } from './read-number.ts'
+import type { NumberFault } from '#headless/number/read-number.ts'
 import { plural } from '#texts/plural.ts'
 
 /** The reasons why a number or a date was not read. */

@@ -58,7 +58,7 @@ export function HeaderCell<Row>({ table, column, ...props }: HeaderCellProps<Row
 }
 
 /** What can be sorted: the state of a table, or any other order. */
-export type Sorted = Pick<DataTableState<never>, 'sort' | 'onSortChange'>
+export type Sorted = Partial<Pick<DataTableState<never>, 'sort' | 'onSortChange'>>
 
 /** What a heading says of its column. */
 export type Heading = Pick<DataColumn<never>, 'header' | 'sortKey' | 'align'>

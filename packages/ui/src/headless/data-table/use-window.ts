@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Line } from './lines.ts'
+import { useScrolled } from './use-scrolled.ts'
 
 // Lines before and after those in view, so that the next key and a quick wheel find them.
 const OVERSCAN = 6
@@ -38,19 +38,7 @@ export function useWindow<Row>({
     // oxlint-disable-next-line react/exhaustive-deps
     [count, lines, headHeight, heights, height, version],
   )
-  const [top, setTop] = useState(frame.scrollTop)
-  const [room, setRoom] = useState(frame.clientHeight)
-  useLayoutEffect(() => {
-    // A part of a row makes no difference, so that most events render nothing; what they render is there before the paint.
-    const follow = () => flushSync(() => setTop(Math.floor(frame.scrollTop / rowHeight) * rowHeight))
-    const observer = new ResizeObserver(() => setRoom(frame.clientHeight))
-    frame.addEventListener('scroll', follow, { passive: true })
-    observer.observe(frame)
-    return () => {
-      frame.removeEventListener('scroll', follow)
-      observer.disconnect()
-    }
-  }, [frame, rowHeight])
+  const { top, room } = useScrolled(frame, rowHeight)
   // The height is a property of the document: the size of letters and the pointer change it.
   useLayoutEffect(() => {
     const measured = frame.querySelector('tr[data-index]')?.getBoundingClientRect().height

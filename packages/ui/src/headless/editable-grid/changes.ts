@@ -1,21 +1,27 @@
 import type { GridColumn } from './column.ts'
 import { parseCell, readCell } from './text.ts'
-import type { LocalGridTexts } from './texts.ts'
+import type { EditableGridTexts } from './texts.ts'
 
 /** Unsaved changes: the changed fields by the id of their row. */
 export type GridChanges<Row> = ReadonlyMap<string, Partial<Row>>
 
 /** The indexes of a cell, from 0. */
 export interface CellPlace {
+  /** The index of the row. */
   row: number
+  /** The index of the column. */
   column: number
 }
 
 /** A text that is not a valid value of its cell, with the reason. The row is known by its id: rows change their order. */
 export interface Refusal {
+  /** The id of its row. */
   rowId: string
+  /** The index of its column. */
   column: number
+  /** What was typed or pasted. */
   text: string
+  /** Why it is no value. */
   reason: string
 }
 
@@ -41,7 +47,7 @@ export const isChanged = <Row extends object>(column: GridColumn<Row>, row: Row,
 export function writeCells<Row extends object>(
   { columns, rows, rowId, changes }: GridContent<Row>,
   cells: readonly (CellPlace & { text: string })[],
-  texts: LocalGridTexts,
+  texts: EditableGridTexts,
 ) {
   const next = new Map(changes)
   const refused: Refusal[] = []

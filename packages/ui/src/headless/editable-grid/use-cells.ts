@@ -3,16 +3,16 @@ import { writeCells, withChange, type CellPlace, type GridChanges, type Refusal 
 import { formatClipboard, parseClipboard } from './clipboard.ts'
 import type { GridColumn } from './column.ts'
 import { readCell, writtenCell } from './text.ts'
-import { useGridTexts } from './texts.ts'
-import { useTexts } from '#texts/texts.ts'
+import type { EditableGridTexts } from './texts.ts'
 import { useUndo } from './use-undo.ts'
 
-interface GridState<Row> {
+interface CellsArgs<Row> {
   columns: readonly GridColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
   changes: GridChanges<Row>
   onChange: (changes: GridChanges<Row>) => void
+  texts: EditableGridTexts
 }
 
 /** A place that stays with its row when the rows change their order. */
@@ -29,6 +29,7 @@ interface Editing extends RowPlace {
 
 /** Cells that a paste, a fill or an edit did not write. */
 export interface GridReport {
+  /** The texts that are no value of their cell. */
   refused: readonly Refusal[]
   /** Cells beyond the last row or column. */
   outside: number
@@ -39,8 +40,7 @@ const origin: RowPlace = { row: 0, column: 0, rowId: undefined }
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** The active cell, the selected range, the editor, and all operations on cells. */
-export function useEditableGrid<Row extends object>({ columns, rows, rowId, changes, onChange }: GridState<Row>) {
-  const texts = { ...useGridTexts(), locale: useTexts().locale }
+export function useCells<Row extends object>({ columns, rows, rowId, changes, onChange, texts }: CellsArgs<Row>) {
   const { set, undo, redo } = useUndo(changes, onChange)
   const [places, setPlaces] = useState<Record<'active' | 'anchor', RowPlace>>({ active: origin, anchor: origin })
   const [edited, setEdited] = useState<Editing | null>(null)
@@ -171,5 +171,5 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
   }
 }
 
-/** The state and the operations that `useEditableGrid` returns. */
-export type EditableGridState = ReturnType<typeof useEditableGrid>
+/** The state and the operations that `useCells` returns. */
+export type CellsState = ReturnType<typeof useCells>

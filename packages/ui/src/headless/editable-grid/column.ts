@@ -13,7 +13,9 @@ export type Parsed<Value> =
 
 /** An option of a `select` column. */
 export interface GridOption {
+  /** What the row stores. */
   value: string
+  /** What people read and type. */
   label: string
 }
 
@@ -64,12 +66,17 @@ type ReadonlyColumn<Row> = ColumnBase<Row> & { id: string; kind: 'readonly'; ren
  */
 export type EditableColumn<Row> = WritableColumn<Row> | ReadonlyColumn<Row>
 
-/** Any column, as the internals of the grid see it. */
+/** Any column, as the parts of the grid see it. */
 export interface GridColumn<Row> extends ColumnBase<Row> {
+  /** A field of the row, or any name of a column that is only read. */
   id: string
+  /** How its texts are read and written. */
   kind: 'text' | 'number' | 'money' | 'percent' | 'date' | 'select' | 'checkbox' | 'readonly'
+  /** Reads a text in the form of `read`. */
   parse?: (text: string) => Parsed<unknown>
+  /** What a `select` column offers. */
   options?: readonly GridOption[]
+  /** Draws the cell of a `readonly` column. */
   render?: (row: Row) => ReactNode
 }
 
@@ -102,6 +109,6 @@ export function columnWidths<Row>(columns: readonly GridColumn<Row>[]) {
   }
 }
 
-/** Whether the content is aligned to the end: numbers, money and percentages by default. */
-export const isAtEnd = <Row>({ align, kind }: GridColumn<Row>) =>
-  align ? align === 'end' : kind === 'number' || kind === 'money' || kind === 'percent'
+/** How the content is aligned: numbers, money and percentages to the end by default. */
+export const alignOf = <Row>({ align, kind }: GridColumn<Row>) =>
+  align ?? (kind === 'number' || kind === 'money' || kind === 'percent' ? 'end' : 'start')

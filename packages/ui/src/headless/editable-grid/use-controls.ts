@@ -1,21 +1,14 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CellPlace } from './changes.ts'
 import type { GridColumn } from './column.ts'
 import { tabTarget, targetOf } from './keys.ts'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { CellsState } from './use-cells.ts'
 
 interface Layout<Row> {
   columns: readonly GridColumn<Row>[]
   rowCount: number
   rowHeight: number
-  scroller: RefObject<HTMLElement | null>
+  frame: HTMLElement | null
   cellId: (place: CellPlace) => string
 }
 
@@ -24,10 +17,7 @@ const isOwn = (target: EventTarget) =>
 const isSame = (one: CellPlace, other: CellPlace) => one.row === other.row && one.column === other.column
 
 /** Keyboard, clipboard and pointer handlers of the grid. The focus is on one cell, or on the checkbox in it. */
-export function useEditableGridControls<Row>(
-  grid: EditableGridState,
-  { columns, rowCount, rowHeight, scroller, cellId }: Layout<Row>,
-) {
+export function useControls<Row>(grid: CellsState, { columns, rowCount, rowHeight, frame, cellId }: Layout<Row>) {
   const { active, editing } = grid
   const wantsFocus = useRef(false)
   const isLeaving = useRef(false)
@@ -59,8 +49,8 @@ export function useEditableGridControls<Row>(
       active: from,
       rows: rowCount,
       columns: columns.length,
-      page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
-      isMirrored: scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl',
+      page: Math.max(1, Math.floor((frame?.clientHeight ?? 0) / rowHeight) - 2),
+      isMirrored: frame !== null && getComputedStyle(frame).direction === 'rtl',
     })
   const tabbed = (event: KeyboardEvent, from: CellPlace) =>
     event.code === 'Tab' ? tabTarget(from, event.shiftKey, rowCount, columns.length) : undefined

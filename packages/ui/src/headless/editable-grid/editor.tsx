@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { cn } from '#cn.ts'
-import { isAtEnd, type GridColumn } from './column.ts'
+import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent } from 'react'
+import type { GridColumn } from './column.ts'
+import type { EditableGridState } from './use-editable-grid.ts'
 
-interface CellEditorProps<Row> {
+interface FieldProps<Row> {
   column: GridColumn<Row>
   text: string
   /** The user types over the cell, so arrows leave it; otherwise they move the caret. */
@@ -13,18 +13,35 @@ interface CellEditorProps<Row> {
   onCommit: (text: string, key?: KeyboardEvent) => void
   onLeave: (text: string) => void
   onCancel: () => void
+  look: HTMLAttributes<HTMLElement>
 }
 
-const look =
-  'absolute inset-x-0 top-0 z-10 min-h-full w-full bg-surface px-2 text-control outline-2 -outline-offset-2 outline-focus aria-invalid:outline-danger'
 const isEnter = ({ code }: KeyboardEvent) => code === 'Enter' || code === 'NumpadEnter'
 
-/** The field over a cell that is being edited. */
-export function CellEditor<Row>(props: CellEditorProps<Row>) {
-  return props.column.kind === 'select' ? <ListEditor {...props} /> : <TextEditor {...props} />
+/** Props of {@link Editor}. */
+export interface EditorProps<Row extends object> extends HTMLAttributes<HTMLElement> {
+  /** The state of the grid. */
+  grid: EditableGridState<Row>
 }
 
-function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave, onCancel }: CellEditorProps<Row>) {
+/** The field of the cell that is being edited: a list of options or a text of any length. */
+export function Editor<Row extends object>({ grid, ...props }: EditorProps<Row>) {
+  const { editing, columns, errorId, leave, controls } = grid
+  const column = editing && columns[editing.column]
+  if (!column) return null
+  const field = {
+    column,
+    text: editing.text,
+    isReplacing: editing.isReplacing,
+    errorId: editing.error === undefined ? undefined : errorId,
+    onLeave: leave,
+    ...controls.editor,
+    look: props,
+  }
+  return column.kind === 'select' ? <ListEditor {...field} /> : <TextEditor {...field} />
+}
+
+function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave, onCancel, look }: FieldProps<Row>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(text)
   // The field takes the focus from the cell and puts the caret at the end.
@@ -50,6 +67,7 @@ function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave
   }
   return (
     <textarea
+      {...look}
       ref={field}
       aria-label={column.header}
       aria-invalid={errorId ? true : undefined}
@@ -62,12 +80,11 @@ function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave
       onChange={(event) => setDraft(event.currentTarget.value)}
       onKeyDown={press}
       onBlur={() => onLeave(draft)}
-      className={cn(look, 'field-sizing-content max-h-40 resize-none py-1.75', isAtEnd(column) && 'text-end')}
     />
   )
 }
 
-function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel }: CellEditorProps<Row>) {
+function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel, look }: FieldProps<Row>) {
   const field = useRef<HTMLSelectElement>(null)
   const options = column.options ?? []
   // The list opens at once if the browser allows it.
@@ -92,6 +109,7 @@ function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel }:
   }
   return (
     <select
+      {...look}
       ref={field}
       aria-label={column.header}
       aria-invalid={errorId ? true : undefined}
@@ -100,7 +118,6 @@ function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel }:
       onChange={(event) => onCommit(event.currentTarget.value)}
       onKeyDown={press}
       onBlur={() => onLeave(text)}
-      className={cn(look, 'h-full')}
     >
       {!options.some(({ label }) => label === text) && <option value={text}>{text}</option>}
       {options.map(({ value, label }) => (

@@ -1,8 +1,8 @@
 import type { GridColumn, GridOption, Parsed } from './column.ts'
-import type { LocalGridTexts } from './texts.ts'
+import type { EditableGridTexts } from './texts.ts'
 import { dateMark, readDay } from '#headless/date-input/date-text.ts'
-import { decimalMark } from '#input/decimal-mark.ts'
-import { isSheetError } from '#input/sheet-error.ts'
+import { decimalMark } from '#headless/number/decimal-mark.ts'
+import { isSheetError } from '#headless/number/sheet-error.ts'
 import {
   plainNumber,
   readNumber,
@@ -10,15 +10,15 @@ import {
   writeNumber,
   type NumberFault,
   type NumberShape,
-} from '#input/read-number.ts'
+} from '#headless/number/read-number.ts'
 
 /** Converts between typed texts and the normalized text of a cell. */
 interface CellKind {
-  normalize: (text: string, texts: LocalGridTexts, options: readonly GridOption[]) => Parsed<string>
+  normalize: (text: string, texts: EditableGridTexts, options: readonly GridOption[]) => Parsed<string>
   /** Formats for reading. */
-  format: (text: string, texts: LocalGridTexts, options: readonly GridOption[]) => string
+  format: (text: string, texts: EditableGridTexts, options: readonly GridOption[]) => string
   /** Formats for the editor and the clipboard; `format` by default. */
-  write?: (text: string, texts: LocalGridTexts) => string
+  write?: (text: string, texts: EditableGridTexts) => string
 }
 
 /** Reads a decimal and returns it with a dot. */
@@ -27,7 +27,7 @@ function decimal(text: string, shape: NumberShape) {
   return typeof parts === 'string' ? parts : { plain: plainNumber(parts) }
 }
 
-const faultOf = (fault: NumberFault, { notNumber, notPercent, shortened }: LocalGridTexts) =>
+const faultOf = (fault: NumberFault, { notNumber, notPercent, shortened }: EditableGridTexts) =>
   fault === 'percent' ? notPercent : fault === 'exponent' ? shortened : notNumber
 
 const number: CellKind = {
@@ -126,15 +126,15 @@ export function readCell<Row extends object>({ id, read }: GridColumn<Row>, row:
 }
 
 /** Formats a normalized text for reading, in the locale. */
-export const formatCell = <Row>({ kind, options = [] }: GridColumn<Row>, written: string, texts: LocalGridTexts) =>
+export const formatCell = <Row>({ kind, options = [] }: GridColumn<Row>, written: string, texts: EditableGridTexts) =>
   kinds[kind].format(written, texts, options)
 
 /** Formats a normalized text for the editor and the clipboard: as a user would type it. */
-export const writtenCell = <Row>(column: GridColumn<Row>, written: string, texts: LocalGridTexts) =>
+export const writtenCell = <Row>(column: GridColumn<Row>, written: string, texts: EditableGridTexts) =>
   kinds[column.kind].write?.(written, texts) ?? formatCell(column, written, texts)
 
 /** Parses a typed or pasted text into the value of the field. */
-export function parseCell<Row>(column: GridColumn<Row>, typed: string, texts: LocalGridTexts): Parsed<unknown> {
+export function parseCell<Row>(column: GridColumn<Row>, typed: string, texts: EditableGridTexts): Parsed<unknown> {
   const result = kinds[column.kind].normalize(typed, texts, column.options ?? [])
   if ('error' in result) return result
   if (column.parse) return column.parse(result.value)

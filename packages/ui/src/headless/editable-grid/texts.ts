@@ -1,0 +1,43 @@
+/** What the grid says: the reasons why a text is no value, and its notes. */
+export interface EditableGridTexts {
+  /** The locale that formats numbers and dates, such as `ru`. */
+  locale: string
+  /** A box that is ticked. */
+  yes: string
+  /** A box that is not. */
+  no: string
+  /** The text is no number. */
+  notNumber: string
+  /** The text is no sum of money. */
+  notMoney: string
+  /** The percentage has too many digits. */
+  notHundredths: string
+  /** A sign of percent in a column of numbers. */
+  notPercent: string
+  /** A spreadsheet wrote the number with an exponent. */
+  shortened: string
+  /** The text is an error of a spreadsheet. */
+  sheetError: string
+  /** The text is no day. */
+  notDate: string
+  /** The text is neither yes nor no. */
+  notYesNo: string
+  /** No option has this name. */
+  notOption: string
+  /** The column cannot be changed. */
+  readonlyCell: string
+  /** Follows a changed value. */
+  changedFrom: (before: string) => string
+  /** Describes the keys to screen readers. */
+  keys: string
+  /** Leads to the next error. */
+  nextError: (count: number) => string
+  /** Counts the cells that were refused, and those beyond the grid. */
+  notTaken: (refused: number, outside: number) => string
+  /** Names a cell. */
+  cellOf: (row: number, column: string) => string
+  /** Names a cell whose row has left the grid. */
+  cellElsewhere: (column: string) => string
+  /** Follows a list that is cut. */
+  andMore: (count: number) => string
+}

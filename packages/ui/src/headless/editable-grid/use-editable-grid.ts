@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import type { CellPlace, GridChanges } from './changes.ts'
+import { columnWidths, gridColumns, type EditableColumn } from './column.ts'
+import type { EditableGridTexts } from './texts.ts'
+import { useCells } from './use-cells.ts'
+import { useControls } from './use-controls.ts'
+
+/** What `useEditableGrid` takes. */
+export interface EditableGridArgs<Row> {
+  /** The accessible name. */
+  label: string
+  /** The columns; the first one names the row. */
+  columns: readonly EditableColumn<Row>[]
+  /** The rows, as the server has them. */
+  rows: readonly Row[]
+  /** Identifies a row; unique among the rows. */
+  rowId: (row: Row) => string
+  /** Unsaved changes. The caller stores them as reported and clears them after saving. */
+  changes: GridChanges<Row>
+  /** Cells have changed. */
+  onChange: (changes: GridChanges<Row>) => void
+  /** Error messages by the id of the row and of the column. */
+  errors?: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined
+  /** The order of the rows, `-key` for descending. The caller sorts them. */
+  sort?: string | undefined
+  /** Another column or direction was chosen: `name`, `-name`, or none. */
+  onSortChange?: ((sort: string | undefined) => void) | undefined
+  /** What the grid says. */
+  texts: EditableGridTexts
+  /**
+   * The height of each row in pixels.
+   * @default 36
+   */
+  rowHeight?: number
+}
+
+/**
+ * The state of a spreadsheet: its cells are typed into, filled down and pasted in blocks, with undo. The caller saves the
+ * changes.
+ *
+ * @example
+ * const grid = useEditableGrid({ label: 'Prices', columns, rows, rowId: ({ id }) => id, changes, onChange: setChanges, texts })
+ * return <Root grid={grid} />
+ */
+export function useEditableGrid<Row extends object>({
+  columns: publicColumns,
+  rowHeight = 36,
+  ...args
+}: EditableGridArgs<Row>) {
+  const { rows, rowId, errors } = args
+  const id = useId()
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const columns = gridColumns(publicColumns)
+  const cells = useCells({ ...args, columns })
+  const { active, editing } = cells
+  const cellId = ({ row, column }: CellPlace) => `${id}-${row}-${column}`
+  const controls = useControls(cells, { columns, rowCount: rows.length, rowHeight, frame, cellId })
+  const places = rows.flatMap((row, index) => {
+    const messages = errors?.get(rowId(row))
+    return columns.flatMap(({ id }, column) => {
+      const message = messages?.[id]
+      return message ? [{ row: index, column, message }] : []
+    })
+  })
+  const order = ({ row, column }: CellPlace) => row * columns.length + column
+  return {
+    ...args,
+    ...cells,
+    columns,
+    rowHeight,
+    frame,
+    attach: setFrame,
+    cellId,
+    controls,
+    /** Moves the focus to a cell. */
+    go: controls.go,
+    widths: columnWidths(columns),
+    errorId: `${id}-error`,
+    keysId: `${id}-keys`,
+    isReadOnly: columns.every(({ kind }) => kind === 'readonly'),
+    /** The error of the editor, or of the active cell. */
+    error: editing?.error ?? places.find((place) => order(place) === order(active))?.message,
+    /** The text in the editor is invalid, so screen readers announce it at once. */
+    isUrgent: editing?.error !== undefined,
+    errorCount: places.length,
+    goToNextError: () => {
+      const next = places.find((place) => order(place) > order(active)) ?? places[0]
+      if (next) controls.go(next)
+    },
+  }
+}
+
+/** The state of the grid, which its parts take. */
+export type EditableGridState<Row extends object> = ReturnType<typeof useEditableGrid<Row>>
