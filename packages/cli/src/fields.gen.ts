@@ -182,6 +182,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'moderation.options': 'q ids:numbers limit:number',
   'moderation.prolong': 'id*:number',
   'moderation.statusChange': 'id*:number status* reasons:json comment_public comment_internal compared_version:number changes:json version*:number',
+  'moderation.today': '',
   'moderation.update': 'id*:number priority comment_internal version*:number',
   'moderation.view': 'id*:number',
   'notifications.create': 'title* body* role_ids:numbers',

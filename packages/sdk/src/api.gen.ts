@@ -1879,6 +1879,16 @@ export interface Api {
      */
     readonly statusChange: (params: Params<'moderation.statusChange'>, options?: CallOptions) => ApiPromise<Result<'moderation.statusChange'>>
     /**
+     * How many requests of both kinds the caller has decided today, and how long one took.
+     *
+     * `GET /api/moderation/admin/moderation/today`. Permission: `moderation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.today()
+     */
+    readonly today: (params?: Params<'moderation.today'>, options?: CallOptions) => ApiPromise<Result<'moderation.today'>>
+    /**
      * Change a request; omitted fields stay.
      *
      * `PUT /api/moderation/admin/moderation/{id}`. Permission: `moderation.update`.

@@ -58,7 +58,7 @@ const resources = {
   legacyCities: '/api/geo/admin/legacy-city,candidates,createOurs,ignore,list,tie,untie,view',
   legacyProducts: '/api/catalog/admin/legacy-product,candidates,createOurs,ignore,list,tie,untie,view',
   metaData: '/api/content/admin/meta-data,deleteByParams,list,upsert,view=GET /view',
-  moderation: '/api/moderation/admin/moderation,create,export,list,next=GET /next,options,prolong,statusChange,update,view',
+  moderation: '/api/moderation/admin/moderation,create,export,list,next=GET /next,options,prolong,statusChange,today=GET /today,update,view',
   notifications: '/api/system/admin/notification,create,delete,list,options,readAll=PUT /read-all,unreadCount=GET /unread-count,update,view',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
   operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view',
@@ -278,6 +278,7 @@ export const operationPermissions = {
   'moderation.options': ['moderation.list','moderation.index'],
   'moderation.prolong': ['moderation.statusChange'],
   'moderation.statusChange': ['moderation.statusChange'],
+  'moderation.today': ['moderation.index'],
   'moderation.update': ['moderation.update'],
   'moderation.view': ['moderation.view'],
   'notifications.create': ['notification.create'],
@@ -671,6 +672,7 @@ export interface Operations {
   'moderation.options': { params: NonNullable<operations['moderation.options']['parameters']['query']>; result: operations['moderation.options']['responses'][200]['content']['application/json'] }
   'moderation.prolong': { params: operations['moderation.prolong']['parameters']['path']; result: operations['moderation.prolong']['responses'][200]['content']['application/json'] }
   'moderation.statusChange': { params: operations['moderation.statusChange']['parameters']['path'] & operations['moderation.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['moderation.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reasons' | 'comment_public' | 'comment_internal' | 'compared_version' | 'changes' }
+  'moderation.today': { params: Record<never, never>; result: operations['moderation.today']['responses'][200]['content']['application/json'] }
   'moderation.update': { params: operations['moderation.update']['parameters']['path'] & operations['moderation.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['moderation.update']['responses'][200]['content']['application/json'] }
   'moderation.view': { params: operations['moderation.view']['parameters']['path']; result: operations['moderation.view']['responses'][200]['content']['application/json'] }
   'notifications.create': { params: operations['notifications.create']['requestBody']['content']['application/json']; result: operations['notifications.create']['responses'][201]['content']['application/json'] }

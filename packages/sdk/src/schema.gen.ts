@@ -3230,6 +3230,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/admin/moderation/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests of both kinds the caller has decided today, and how long one took */
+        get: operations["moderation.today"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/moderation/admin/moderation/{id}": {
         parameters: {
             query?: never;
@@ -5380,6 +5397,7 @@ export interface components {
         CrossInput: CrossInput;
         CrossKind: CrossKind;
         DayTime: DayTime;
+        DecidedToday: DecidedToday;
         DeletedCount: DeletedCount;
         DeletedRecord: DeletedRecord;
         DeletedRecordPage: DeletedRecordPage;
@@ -17908,6 +17926,38 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    "moderation.today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DecidedToday;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "moderation.view": {
         parameters: {
             query?: never;
@@ -27389,6 +27439,19 @@ type CrossInput = {
 type CrossKind = "analog" | "replacement" | "superseded"
 /** @description Hours and minutes of a day, 24:00 at its end. */
 type DayTime = string
+/** @description What the caller has decided today in both queues. */
+type DecidedToday = {
+    /**
+     * Format: int32
+     * @description The number of records.
+     */
+    count: number;
+    /**
+     * Format: int32
+     * @description From taking a request to its decision; null without any.
+     */
+    median_seconds: number | null;
+}
 type DeletedCount = {
     /**
      * Format: int32

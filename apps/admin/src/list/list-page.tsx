@@ -92,6 +92,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   actions?: ReactNode
   /** Creates a record: the last of the actions, and the action of an empty list. */
   create?: ReactNode
+  /** Instead of «Ничего не найдено», where the filters alone say why nothing is here. */
+  empty?: ReactNode
   parent?: ReactNode
   /** Sibling lists: `<TabLinks>`. */
   tabs?: ReactNode
@@ -126,6 +128,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   controls,
   actions,
   create,
+  empty,
   parent,
   tabs,
   views,
@@ -228,7 +231,8 @@ export function ListPage<K extends OperationId, R extends Row>({
               // The last row scrolls out from under the bar.
               className={chosen.count > 0 ? '[&>section]:pb-16' : undefined}
               empty={
-                isFiltered ? (
+                empty ||
+                (isFiltered ? (
                   <EmptyState
                     icon={<SearchX />}
                     heading={m.list_nothing_found()}
@@ -237,7 +241,7 @@ export function ListPage<K extends OperationId, R extends Row>({
                   />
                 ) : (
                   <EmptyState heading={m.list_empty()} action={create} />
-                )
+                ))
               }
             />
           )}

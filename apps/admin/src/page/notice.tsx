@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 const tones = {
   grey: 'bg-grey-soft text-grey-text',
+  green: 'bg-green-soft text-green-text',
   blue: 'bg-blue-soft text-blue-text',
   amber: 'bg-amber-soft text-amber-text',
   red: 'bg-red-soft text-red-text',

@@ -7,6 +7,7 @@ import { brandDesk } from '#shop/moderation/desks.ts'
 import { brandFilters, moreBrandFilters } from '#shop/moderation/filters.ts'
 import { dueGroups } from '#shop/moderation/due-groups.ts'
 import { NextButton } from '#shop/moderation/next-button.tsx'
+import { areMine, NoneInWork } from '#shop/moderation/none-in-work.tsx'
 import { openOnes } from '#shop/moderation/open-ones.ts'
 import { queueViews } from '#shop/moderation/queue-views.ts'
 import { QueueTabs } from '#shop/moderation/queue-tabs.tsx'
@@ -111,6 +112,7 @@ function BrandQueue() {
       moreFilters={moreBrandFilters(isStaff)}
       tabs={<QueueTabs current="brands" />}
       groupOf={groupOf}
+      empty={areMine(page.list.params) && <NoneInWork desk={brandDesk} />}
       views={queueViews('brandModeration', isStaff)}
       actions={
         <>

@@ -8,22 +8,37 @@ import { useKeys } from '#page/keys/use-keys.ts'
 import type { Desk, DeskRequest, Walk } from './desks.ts'
 import { useNext } from './use-next.ts'
 
+interface NextButtonProps<Item extends DeskRequest> {
+  desk: Desk<Item>
+  entity?: Walk['entity']
+  /** The head of the page has the first one, with its key. */
+  isSecond?: boolean
+}
+
 /** Opens the first request of the queue. */
-export function NextButton<Item extends DeskRequest>({ desk, entity }: { desk: Desk<Item>; entity?: Walk['entity'] }) {
+export function NextButton<Item extends DeskRequest>({ desk, entity, isSecond = false }: NextButtonProps<Item>) {
   const isStaff = useIsStaff()
   const canDecide = useCan(desk.permission) && isStaff
   const { mutate, isPending } = useNext(desk)
   const go = () => mutate({ ...(entity && { entity }), passed: [] })
-  const actions = canDecide && !isPending ? [{ label: m.moderation_take_next(), shortcut: 'KeyN', run: go }] : []
+  const actions =
+    canDecide && !isPending && !isSecond ? [{ label: m.moderation_take_next(), shortcut: 'KeyN', run: go }] : []
   usePageActions(actions)
   useKeys(actions)
   if (!canDecide) return null
   return (
-    <Button variant="primary" isPending={isPending} aria-keyshortcuts="N" onClick={go}>
+    <Button
+      variant={isSecond ? 'secondary' : 'primary'}
+      isPending={isPending}
+      aria-keyshortcuts={isSecond ? undefined : 'N'}
+      onClick={go}
+    >
       {m.moderation_take_next()}
-      <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
-        N
-      </Kbd>
+      {!isSecond && (
+        <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+          N
+        </Kbd>
+      )}
     </Button>
   )
 }

@@ -5,27 +5,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
-import { Deadline } from '#page/deadline.tsx'
 import { Moment } from '#page/moment.tsx'
 import { useCan } from '#data/queries.ts'
-import { SOON_HOURS } from './state-columns.tsx'
 import { pathTo } from '#data/paths.ts'
 
-type Fact =
-  | 'company'
-  | 'author'
-  | 'created_at'
-  | 'attempt'
-  | 'status'
-  | 'due_at'
-  | 'is_overdue'
-  | 'decided_at'
-  | 'decided_by'
+type Fact = 'company' | 'author' | 'created_at' | 'status' | 'decided_at' | 'decided_by'
 type Request = Pick<Schemas['Moderation'], Fact>
 
-/** The facts of a request of either kind. */
+/** The facts of a request of either kind; its term and attempt stand above. */
 export function RequestFacts({ request, children }: { request: Request; children: ReactNode }) {
-  const { company, author, attempt, status, decided_by } = request
+  const { company, author, status, decided_by } = request
   const isWaiting = status === 'new' || status === 'in_work'
   const canOpenCompany = useCan('company.view')
   return (
@@ -43,12 +32,6 @@ export function RequestFacts({ request, children }: { request: Request; children
         <DescriptionItem name={m.moderation_column_created()}>
           <Moment time={request.created_at} />
         </DescriptionItem>
-        {isWaiting && (
-          <DescriptionItem name={m.moderation_column_due()}>
-            <Deadline time={request.due_at} isOverdue={request.is_overdue} soonHours={SOON_HOURS} />
-          </DescriptionItem>
-        )}
-        {attempt > 1 && <DescriptionItem name={m.moderation_column_attempt()}>{attempt}</DescriptionItem>}
         {/* The history holds the last decision of a resubmitted request. */}
         {!isWaiting && request.decided_at && (
           <DescriptionItem name={m.moderation_decided_at()}>

@@ -9,6 +9,7 @@ import { StatusBadge } from '#record/status/statuses.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import type { Decision } from './decision.ts'
 import type { DeskRequest } from './desks.ts'
+import { QueueEmpty } from './queue-empty.tsx'
 import type { DeskState } from './use-desk.ts'
 import { requestStatuses } from './words.ts'
 import { pathTo } from '#data/paths.ts'
@@ -58,13 +59,14 @@ export function RequestFrame<Item extends DeskRequest>({
       status={
         <>
           <StatusBadge statuses={requestStatuses} status={request.status} />
-          {request.is_overdue && <StatusChip tone="red">{m.moderation_overdue()}</StatusChip>}
+          {!lead && request.is_overdue && <StatusChip tone="red">{m.moderation_overdue()}</StatusChip>}
           {hints.length > 0 && <span className="text-secondary">{hints.join(' · ')}</span>}
         </>
       }
       actions={actions}
     >
       <TwoColumns isPadded side={side}>
+        {desk.isQueueEmpty && <QueueEmpty />}
         {desk.lostLease && <Notice tone="amber">{desk.lostLease.message}</Notice>}
         {children}
       </TwoColumns>

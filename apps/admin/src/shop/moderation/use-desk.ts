@@ -45,7 +45,7 @@ export function useDesk<Item extends DeskRequest>(desk: Desk<Item>, record: Item
   })
   const navigate = useNavigate()
   const walk = useWalk()
-  const next = useNext(desk)
+  const next = useNext(desk, { isQuiet: true })
   const move = useMutation({
     mutationFn: (status: 'in_work' | 'new') => desk.change({ id: record.id, version: record.version, status }),
     onSuccess: (changed) => cacheRecord(desk.of, changed),
@@ -68,6 +68,7 @@ export function useDesk<Item extends DeskRequest>(desk: Desk<Item>, record: Item
     holder: record.status === 'in_work' && !isMine ? record.assignee : null,
     lostLease,
     isPending: move.isPending || next.isPending,
+    isQueueEmpty: next.data === null,
     take,
     release: () => {
       setIsReturned(true)

@@ -16,8 +16,11 @@ export function useWalk(): Walk | null {
   return state?.walk ?? null
 }
 
-/** Opens the most urgent free request, and takes its lease if the user held the current one. */
-export function useNext<Item extends DeskRequest>(desk: Desk<Item>) {
+/**
+ * Opens the most urgent free request, and takes its lease if the user held the current one. A quiet one leaves it to the
+ * page to say that none is left.
+ */
+export function useNext<Item extends DeskRequest>(desk: Desk<Item>, { isQuiet = false } = {}) {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async (walk: Walk) => {
@@ -40,7 +43,7 @@ export function useNext<Item extends DeskRequest>(desk: Desk<Item>) {
     },
     onSuccess: async (request, walk) => {
       if (!request) {
-        void notifyBriefly({ message: m.moderation_none_left() })
+        if (!isQuiet) void notifyBriefly({ message: m.moderation_none_left() })
         return
       }
       await navigate(pathTo(desk.of, request.id), { state: { walk } })

@@ -8,6 +8,7 @@ import { propose } from './propose.ts'
 import * as queries from './queries.ts'
 import { internalComment } from './queue/request-queue.ts'
 import { requests } from './requests.ts'
+import { decidedToday } from './today.ts'
 import { viewOf } from './view.ts'
 
 export const moderation = {
@@ -24,6 +25,7 @@ export const moderation = {
     read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
   'moderation.next': ({ query, db, actor }) => queries.nextInQueue(db, actor, query),
+  'moderation.today': ({ db, actor }) => decidedToday(db, actor),
   'moderation.prolong': { handle: prolong, audited: false },
 } satisfies Section<'moderation'>
 

@@ -8,6 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { ComparedPhotos, photosOf } from './compared-photos.tsx'
 import { isOpen } from '#shop/moderation/desks.ts'
 import { fieldName } from './field-name.ts'
+import { isShort, ShortChange } from './short-change.tsx'
 
 interface ComparedFieldProps {
   request: Schemas['Moderation']
@@ -45,6 +46,8 @@ function Sides({ request, compared, isMoved }: Omit<ComparedFieldProps, 'onRemar
   if (isNew && !isMoved) return photos ? <ComparedPhotos side="after" photos={photos} /> : <Text>{after}</Text>
   if (!is_changed && !isMoved)
     return photos ? <ComparedPhotos side="before" photos={photos} isSame /> : <Text>{before}</Text>
+  if (before !== null && after !== null && !isMoved && !isNew && !photos && isShort(before) && isShort(after))
+    return <ShortChange before={before} after={after} />
   return (
     <div className={isMoved && !isNew ? three : two}>
       {!isNew && (

@@ -9,6 +9,7 @@ import { requestDesk } from '#shop/moderation/desks.ts'
 import { filters, moreFilters } from '#shop/moderation/filters.ts'
 import { dueGroups } from '#shop/moderation/due-groups.ts'
 import { NextButton } from '#shop/moderation/next-button.tsx'
+import { areMine, NoneInWork } from '#shop/moderation/none-in-work.tsx'
 import { openOnes } from '#shop/moderation/open-ones.ts'
 import { queueViews } from '#shop/moderation/queue-views.ts'
 import { QueueTabs } from '#shop/moderation/queue-tabs.tsx'
@@ -120,6 +121,7 @@ function Queue() {
       moreFilters={moreFilters(isStaff)}
       tabs={<QueueTabs current="records" />}
       groupOf={groupOf}
+      empty={areMine(page.list.params) && <NoneInWork desk={requestDesk} />}
       views={queueViews('moderation', isStaff)}
       actions={
         <>

@@ -6,6 +6,7 @@ import { queries } from '#data/queries.ts'
 import { Thumbnail } from '#record/thumbnail.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { AuthorActions } from '#shop/moderation/author-actions.tsx'
+import { Beneath } from './beneath.tsx'
 import { Comparison } from './comparison.tsx'
 import { isOpen, requestDesk } from '#shop/moderation/desks.ts'
 import { fieldName } from './field-name.ts'
@@ -82,6 +83,7 @@ function Request({ record: request }: { record: Schemas['Moderation'] }) {
         request={request}
         onRemark={state.canDecide && state.isMine ? (field) => openDecision({ status: 'revision', field }) : null}
       />
+      <Beneath request={request} canDecide={state.canDecide} />
     </RequestFrame>
   )
 }

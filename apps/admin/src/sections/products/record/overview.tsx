@@ -14,27 +14,15 @@ import { queries, useCan } from '#data/queries.ts'
 import { InPlace, InPlaceCard } from '#record/in-place.tsx'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { productsCreateRules as rules } from '#contract/rules/products.gen.ts'
+import { answerText } from '#shop/products/answer-text.ts'
 import { vatLabel } from '#shop/vat-rates.ts'
-import { byGroup, type Attribute } from './by-group.ts'
+import { byGroup } from './by-group.ts'
 import type { CardFieldsProps } from './card-fields.tsx'
 import { Missing } from './missing.tsx'
 import { useAuthorship } from './use-authorship.ts'
-import type { Product, Answer } from './values.ts'
+import type { Product } from './values.ts'
 import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
-import { formatDay } from '#data/time/format-date.ts'
-
-/** The value of a card's attribute, with the unit. */
-function answerText({ type, unit, values }: Attribute, answer: Answer['value'] | undefined): string {
-  if (answer === undefined) return '—'
-  const nameOf = (id: number) => values.find((value) => value.id === id)?.value ?? `№ ${id}`
-  const withUnit = (text: string) => (unit ? `${text} ${unit}` : text)
-  if (Array.isArray(answer)) return answer.map(nameOf).join(', ')
-  if (typeof answer === 'boolean') return answer ? m.yes() : m.no()
-  if (typeof answer === 'number')
-    return type === 'select' ? withUnit(nameOf(answer)) : withUnit(answer.toLocaleString())
-  return type === 'date' ? formatDay(answer) : withUnit(answer)
-}
 
 const CardFields = lazyPart<CardFieldsProps>(async () => (await import('./card-fields.tsx')).CardFields, {
   fallback: ({ reading }) => reading,

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { queries } from '#data/queries.ts'
+import { Notice } from '#page/notice.tsx'
+import { inSeconds } from './in-seconds.ts'
+
+/** After the last request: that nothing waits, and what the user has done today. */
+export function QueueEmpty() {
+  const { data } = useQuery({ ...queries.moderation.today(), meta: { quiet: true } })
+  return (
+    <Notice tone="green">
+      {m.moderation_queue_empty()}
+      {data && data.count > 0 && (
+        <>
+          {' '}
+          {data.median_seconds === null
+            ? m.moderation_today({ count: data.count })
+            : m.moderation_today_median({ count: data.count, time: inSeconds(data.median_seconds) })}
+        </>
+      )}
+    </Notice>
+  )
+}
