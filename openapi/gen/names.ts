@@ -33,7 +33,7 @@ export const marketplacePermissions: ReadonlySet<PermissionName> = new Set<Permi
   return {
     catalogue: {
       ...Object.fromEntries([...entities].map(([entity, { name }]) => [keyOf(entity), name])),
-      ...Object.fromEntries(actions.map(({ member, label }) => [`action_${member}`, labelOf('Action', member, label)])),
+      ...Object.fromEntries(actions.map(({ member, label }) => [actionKey(member), labelOf('Action', member, label)])),
       ...Object.fromEntries(groups.map(({ member, label }) => [`service_${member}`, labelOf('Group', member, label)])),
     },
     permissions: `${HEADER}import type { Action, Entity, PermissionName } from '@admin-panel/permissions'
@@ -44,7 +44,7 @@ ${owners.map((entity) => `  '${entity}': m.${keyOf(entity)},`).join('\n')}
 }
 
 export const actionNames: Readonly<Record<Action, () => string>> = {
-${actions.map(({ member }) => `  ${member}: m.action_${member},`).join('\n')}
+${actions.map(({ member }) => `  '${member}': m.${actionKey(member)},`).join('\n')}
 }
 
 /** The groups of the permission matrix. */
@@ -83,6 +83,8 @@ export const scopedEntities: ReadonlySet<Entity> = new Set<Entity>(${JSON.string
 ${marketplace}`,
   }
 }
+
+const actionKey = (member: string) => `action_${member.replaceAll('-', '_')}`
 
 function labelOf(name: string, member: string, label: Word['label']): string {
   if (!label) throw new Error(`${name}.${member} has no Russian @summary`)

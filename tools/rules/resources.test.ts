@@ -47,6 +47,7 @@ const OF_THE_HOUSE = new Set([
   'operation-reasons',
   'operations',
   'overview',
+  'previews',
   'profile',
   'roles',
   'saved-views',

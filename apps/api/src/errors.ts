@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { say, sayCounted } from '#text/language/say.ts'
 
 /** Form messages by field. */
@@ -15,7 +16,7 @@ type Kind =
   | 'tooMany'
   | 'unavailable'
 
-type Particulars = Partial<Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'cause'>>
+type Particulars = Partial<Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'code' | 'cause'>>
 
 /** A refused call; the user reads `message`. */
 export class Refusal extends Error {
@@ -27,10 +28,14 @@ export class Refusal extends Error {
   /** The permissions, one of which the caller needs. */
   readonly permissions: readonly string[] | undefined
 
-  constructor(kind: Kind, message: string, { details, retryAfter, permissions, cause }: Particulars = {}) {
+  /** Which rule has refused, for programs. */
+  readonly code: Schemas['ErrorCode'] | undefined
+
+  constructor(kind: Kind, message: string, { details, retryAfter, permissions, code, cause }: Particulars = {}) {
     super(message, { cause })
     this.kind = kind
     this.permissions = permissions
+    this.code = code
     this.details = details
     this.retryAfter = retryAfter
   }
@@ -60,6 +65,11 @@ export const unauthorized = (message = 'Ваша сессия устарела, 
 export const forbidden = (message = 'Доступ запрещен') => new Refusal('forbidden', message)
 export const withoutPermission = (permissions: readonly string[]) =>
   new Refusal('forbidden', 'Доступ запрещен', { permissions })
+/** Somebody sees the panel as another user. */
+export const previewOnly = () =>
+  new Refusal('forbidden', 'Во время просмотра ничего не меняется: завершите его, чтобы вносить изменения', {
+    code: 'preview',
+  })
 export const personsOnly = () => forbidden('Операция доступна только сотруднику: сервисный ключ её не выполняет')
 export const agentsPropose = () =>
   forbidden('Агент только читает и готовит операции: подготовьте операцию, её запустит сотрудник')

@@ -12,6 +12,7 @@ import { section as moderation } from '#sections/moderation/section.ts'
 import { section as brandModeration } from '#sections/brand-moderation/section.ts'
 import { section as storePoints } from '#sections/store-points/section.ts'
 import { section as users } from '#sections/users/section.ts'
+import { section as previews } from '#sections/previews/section.ts'
 import { section as serviceAccounts } from '#sections/service-accounts/section.ts'
 import { section as serviceKeys } from '#sections/service-keys/section.ts'
 import { section as webhooks } from '#sections/webhooks/section.ts'
@@ -66,6 +67,7 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   brandModeration,
   storePoints,
   users,
+  previews,
   serviceAccounts,
   serviceKeys,
   webhooks,

@@ -229,6 +229,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'overview.waiting': '',
   'overview.work': '',
   'ownPassword.change': 'current_password* password* password_confirmation*',
+  'ownPreviews.list': '',
   'ownSessions.delete': 'id*:number',
   'ownSessions.endOthers': '',
   'ownSessions.list': '',
@@ -247,6 +248,8 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'permissions.list': '',
   'presence.leave': 'entity* entity_id*:number',
   'presence.report': 'entity* entity_id*:number is_editing*:boolean',
+  'previews.end': '',
+  'previews.start': 'user_id:number role_id:number company_id:number reason*',
   'productOffers.changePrices': 'items*:json formula*:json old_price dry_run:boolean',
   'productOffers.create': 'company_id*:number product_id*:number seller_sku* price_kopecks*:number old_price_kopecks:number vat_rate stocks:json min_order:number delivery_days_min:number delivery_days_max:number',
   'productOffers.delete': 'id*:number version*:number',
@@ -393,4 +396,4 @@ export const fieldsById: Readonly<Record<string, string>> = {
 
 export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
-export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset'.split(' ')
+export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended'.split(' ')

@@ -45,7 +45,7 @@ test('P4: with the check off an administrator is checked like anyone else', () =
   expect(permissions.can('user.delete')).toBe(false)
 })
 
-test('P5: the vocabulary has the 23 known actions, and only its pairs are permissions', () => {
+test('P5: the vocabulary has the 24 known actions, and only its pairs are permissions', () => {
   const actions = new Set(Object.values(vocabulary).flat())
   expect([...actions].toSorted()).toEqual([
     'attachUsers',
@@ -71,6 +71,7 @@ test('P5: the vocabulary has the 23 known actions, and only its pairs are permis
     'update',
     'upsert',
     'view',
+    'view-as',
   ])
   expectTypeOf<'user.view'>().toExtend<PermissionName>()
   expectTypeOf<'user.moveNode'>().not.toExtend<Permission>()

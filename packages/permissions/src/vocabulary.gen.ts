@@ -12,7 +12,7 @@ export const vocabulary = {
   'product-offer': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'enable', 'disable', 'enableByIds', 'disableByIds', 'upsert', 'export'],
   'setting': ['index', 'view', 'update', 'upsert'],
   'notification': ['index', 'list', 'view', 'create', 'update', 'delete'],
-  'user': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory', 'export'],
+  'user': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory', 'view-as', 'export'],
   'service-account': ['index', 'view', 'create', 'update', 'statusChange', 'deactivationHistory'],
   'service-key': ['index', 'create', 'update', 'delete'],
   'webhook': ['index', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory'],

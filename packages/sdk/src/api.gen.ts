@@ -210,7 +210,7 @@ export interface Api {
      *
      * `POST /api/user/admin/auth/sign-in`. It needs no session.
      *
-     * Kinds of errors: `validation`, `rate-limit`.
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
      * @example
      * const result = await client.api.auth.signIn({ email: 'admin@example.com', password: 'demo-password-2026' })
      */
@@ -2368,6 +2368,19 @@ export interface Api {
     readonly change: (params: Params<'ownPassword.change'>, options?: CallOptions) => ApiPromise<Result<'ownPassword.change'>>
   }
   /** The signed-in user. */
+  readonly ownPreviews: {
+    /**
+     * When others have seen the panel as this user, in the last 90 days, the newest first.
+     *
+     * `GET /api/user/profile/preview`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownPreviews.list()
+     */
+    readonly list: (params?: Params<'ownPreviews.list'>, options?: CallOptions) => ApiPromise<Result<'ownPreviews.list'>>
+  }
+  /** The signed-in user. */
   readonly ownSessions: {
     /**
      * End one of one's own sessions.
@@ -2407,7 +2420,7 @@ export interface Api {
      *
      * `POST /api/user/admin/user/password-reset/by-email`. It needs no session.
      *
-     * Kinds of errors: `validation`, `rate-limit`.
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
      * @example
      * await client.api.passwordReset.byEmail({ email: 'anna@example.com' })
      */
@@ -2427,7 +2440,7 @@ export interface Api {
      *
      * `PUT /api/user/admin/user/password-reset/confirm`. It needs no session.
      *
-     * Kinds of errors: `validation`, `rate-limit`.
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
      * @example
      * await client.api.passwordReset.confirm({ hash: 'Zk3vQ0p8', password: 'demo-password-2026', password_confirmation: 'demo-password-2026' })
      */
@@ -2561,6 +2574,29 @@ export interface Api {
      * const result = await client.api.presence.report({ entity: 'oil-filter', entity_id: 1, is_editing: true })
      */
     readonly report: (params: Params<'presence.report'>, options?: CallOptions) => ApiPromise<Result<'presence.report'>>
+  }
+  /** The panel as somebody else sees it. */
+  readonly previews: {
+    /**
+     * End the preview of this token, or that of this session.
+     *
+     * `POST /api/user/admin/preview/end`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.previews.end()
+     */
+    readonly end: (params?: Params<'previews.end'>, options?: CallOptions) => ApiPromise<Result<'previews.end'>>
+    /**
+     * See the panel as a user or a role; the user can read that it happened, by whom and why.
+     *
+     * `POST /api/user/admin/preview`. Permission: `user.view-as`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.previews.start({ reason: 'Text-' })
+     */
+    readonly start: (params: Params<'previews.start'>, options?: CallOptions) => ApiPromise<Result<'previews.start'>>
   }
   /** Offers of sellers: prices, terms and stocks. */
   readonly productOffers: {
@@ -3826,7 +3862,7 @@ export interface Api {
      */
     readonly upsert: (params: Params<'translations.upsert'>, options?: CallOptions) => ApiPromise<Result<'translations.upsert'>>
   }
-  /** Staff accounts. */
+  /** The panel as somebody else sees it. */
   readonly users: {
     /**
      * Create a user.

@@ -65,11 +65,13 @@ const resources = {
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownPassword: '/api/user/profile/password,change=PUT ',
+  ownPreviews: '/api/user/profile/preview,list=GET ',
   ownSessions: '/api/user/profile/session,delete=DELETE /{id},endOthers=POST /end-others,list=GET ',
   passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email public,byUser=POST /by-user/{id},confirm=PUT /confirm public',
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   permissions: '/api/user/admin/permission,list=GET ',
   presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
+  previews: '/api/user/admin/preview,end=POST /end,start=POST ',
   productOffers: '/api/catalog/admin/product-offer,changePrices=PUT /change-prices,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},statusChange,update,upsert,view',
   products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  version key,view=GET ',
@@ -325,6 +327,7 @@ export const operationPermissions = {
   'overview.waiting': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','audit-log.index'],
   'overview.work': ['moderation.index','brand-moderation.index','product.index'],
   'ownPassword.change': 'person',
+  'ownPreviews.list': 'person',
   'ownSessions.delete': 'person',
   'ownSessions.endOthers': 'person',
   'ownSessions.list': 'person',
@@ -343,6 +346,8 @@ export const operationPermissions = {
   'permissions.list': ['permission.index','permission.list'],
   'presence.leave': 'person',
   'presence.report': 'person',
+  'previews.end': 'person',
+  'previews.start': ['user.view-as'],
   'productOffers.changePrices': ['product-offer.update'],
   'productOffers.create': ['product-offer.create'],
   'productOffers.delete': ['product-offer.delete'],
@@ -719,6 +724,7 @@ export interface Operations {
   'overview.waiting': { params: Record<never, never>; result: operations['overview.waiting']['responses'][200]['content']['application/json'] }
   'overview.work': { params: Record<never, never>; result: operations['overview.work']['responses'][200]['content']['application/json'] }
   'ownPassword.change': { params: operations['ownPassword.change']['requestBody']['content']['application/json']; result: void }
+  'ownPreviews.list': { params: Record<never, never>; result: operations['ownPreviews.list']['responses'][200]['content']['application/json'] }
   'ownSessions.delete': { params: operations['ownSessions.delete']['parameters']['path']; result: void }
   'ownSessions.endOthers': { params: Record<never, never>; result: void }
   'ownSessions.list': { params: Record<never, never>; result: operations['ownSessions.list']['responses'][200]['content']['application/json'] }
@@ -737,6 +743,8 @@ export interface Operations {
   'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
   'presence.leave': { params: operations['presence.leave']['requestBody']['content']['application/json']; result: void }
   'presence.report': { params: operations['presence.report']['requestBody']['content']['application/json']; result: operations['presence.report']['responses'][200]['content']['application/json'] }
+  'previews.end': { params: Record<never, never>; result: void }
+  'previews.start': { params: operations['previews.start']['requestBody']['content']['application/json']; result: operations['previews.start']['responses'][201]['content']['application/json'] }
   'productOffers.changePrices': { params: operations['productOffers.changePrices']['requestBody']['content']['application/json']; result: operations['productOffers.changePrices']['responses'][200]['content']['application/json']; many: 'formula' | 'old_price' }
   'productOffers.create': { params: operations['productOffers.create']['requestBody']['content']['application/json']; result: operations['productOffers.create']['responses'][201]['content']['application/json'] }
   'productOffers.delete': { params: operations['productOffers.delete']['parameters']['path'] & { version: number }; result: void }

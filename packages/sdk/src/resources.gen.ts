@@ -48,6 +48,7 @@ export const resourceEntities = {
   webhooks: 'webhook',
   categoryTree: 'category',
   passwordReset: 'user',
+  previews: 'user',
   webhookDeliveries: 'webhook',
 } as const
 

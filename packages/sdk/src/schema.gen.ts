@@ -4784,6 +4784,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See the panel as a user or a role; the user can read that it happened, by whom and why */
+        post: operations["previews.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/preview/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the preview of this token, or that of this session */
+        post: operations["previews.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/role": {
         parameters: {
             query?: never;
@@ -5185,6 +5219,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/profile/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When others have seen the panel as this user, in the last 90 days, the newest first */
+        get: operations["ownPreviews.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/profile/session": {
         parameters: {
             query?: never;
@@ -5413,6 +5464,7 @@ export interface components {
         DeliveryType: DeliveryType;
         Email: Email;
         ErrorBody: ErrorBody;
+        ErrorCode: ErrorCode;
         ErrorData: ErrorData;
         ExportFormat: ExportFormat;
         FailureStatus: FailureStatus;
@@ -5546,6 +5598,8 @@ export interface components {
         OverviewState: OverviewState;
         OverviewStates: OverviewStates;
         OwnChanges: OwnChanges;
+        OwnPreview: OwnPreview;
+        OwnPreviews: OwnPreviews;
         OwnSession: OwnSession;
         OwnSessions: OwnSessions;
         PageMeta: PageMeta;
@@ -5575,6 +5629,7 @@ export interface components {
         Place: Place;
         PlaceReport: PlaceReport;
         PostalCode: PostalCode;
+        PreviewInput: PreviewInput;
         Price: Price;
         PriceFormula: PriceFormula;
         PriceHistory: PriceHistory;
@@ -5693,6 +5748,7 @@ export interface components {
         SlugText: SlugText;
         SmsEncoding: SmsEncoding;
         SmsSize: SmsSize;
+        StartedPreview: StartedPreview;
         StatusHistory: StatusHistory;
         StatusHistoryEntry: StatusHistoryEntry;
         Stock: Stock;
@@ -22970,6 +23026,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
             408: components["responses"]["Error408"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
@@ -23030,6 +23087,76 @@ export interface operations {
                 content: {
                     "application/json": PermissionList;
                 };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "previews.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PreviewInput;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StartedPreview;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "previews.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            204: {
+                headers: {
+                    /** @description Excludes local storage, so that the colour mode stays. */
+                    "Clear-Site-Data": "\"cache\"";
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -24123,6 +24250,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
             408: components["responses"]["Error408"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
@@ -24191,6 +24319,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
             408: components["responses"]["Error408"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
@@ -24527,6 +24656,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownPreviews.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OwnPreviews;
+                };
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -25025,7 +25186,7 @@ type AttributeValueInput = {
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
 /** @enum {string} */
-type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset"
+type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended"
 type AuditField = string
 type AuditRecord = {
     /** @description The identifier. */
@@ -27749,6 +27910,11 @@ type ErrorBody = {
     /** @description The error. */
     data: ErrorData;
 }
+/**
+ * @description `preview`: somebody sees the panel as another user, and changes nothing.
+ * @enum {string}
+ */
+type ErrorCode = "preview"
 type ErrorData = {
     /**
      * Format: int32
@@ -27763,6 +27929,8 @@ type ErrorData = {
     };
     /** @description The permissions, such as `user.update`, one of which the caller needs; absent where another rule refuses. */
     permissions?: string[];
+    /** @description Which rule has refused, where a program must tell it from others. */
+    code?: ErrorCode;
 }
 /** @enum {string} */
 type ExportFormat = "csv" | "csv_raw" | "xlsx"
@@ -29469,6 +29637,28 @@ type OwnChanges = {
     /** @description The rows. */
     items: AuditRow[];
 }
+type OwnPreview = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The name of the person who looked. */
+    viewer: string;
+    /** @description The reason. */
+    reason: string;
+    /**
+     * Format: date-time
+     * @description When it began.
+     */
+    started_at: string;
+    /**
+     * Format: date-time
+     * @description Null while it lasts.
+     */
+    ended_at: string | null;
+}
+type OwnPreviews = {
+    /** @description The rows. */
+    items: OwnPreview[];
+}
 type OwnSession = {
     /** @description The identifier. */
     id: Id;
@@ -29653,7 +29843,7 @@ type PayoutFrequency = "daily" | "weekly" | "biweekly" | "monthly"
  * @description `entity.action`: every pair that an operation requires.
  * @enum {string}
  */
-type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export"
+type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export"
 type PermissionEntry = {
     /** @description The name. */
     name: Permission;
@@ -29736,6 +29926,17 @@ type PlaceReport = {
     is_editing: boolean;
 }
 type PostalCode = string
+/** @description Either a user or a role. */
+type PreviewInput = {
+    /** @description The identifier of the user. */
+    user_id?: Id;
+    /** @description The identifier of the role. */
+    role_id?: Id;
+    /** @description Whose records a role of scope `own` sees. */
+    company_id?: Id;
+    /** @description The reason. */
+    reason: string;
+}
 /**
  * Format: int64
  * @description 1 ₽ to 100 000 000 ₽.
@@ -31587,6 +31788,12 @@ type SmsSize = {
     characters_per_part: number;
     /** @description The encoding of the SMS. */
     encoding: SmsEncoding;
+}
+type StartedPreview = {
+    /** @description It is valid for 30 minutes and is not refreshed. Reads are answered as to the user, every change with 403 and the code `preview`. */
+    token: Token;
+    /** @description Whose eyes they are: the name of the user or of the role. */
+    label: string;
 }
 type StatusHistory = {
     /** @description The rows. */

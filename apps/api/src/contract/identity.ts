@@ -5,12 +5,20 @@ export interface Identity {
   /** Null if the token is a service key. */
   sessionId: number | null
   key: { id: number; requestsPerMinute: number; isAgent: boolean } | null
+  /** Who sees the panel as this user, if somebody does. */
+  preview?: Preview
   userId: number
   userName: string
   lastWrite: number
   timeZone: string
   companyIds: number[]
   roles: (RoleGrant & { slug: string })[]
+}
+
+export interface Preview {
+  id: number
+  authorId: number
+  authorName: string
 }
 
 interface RoleGrant {

@@ -9,6 +9,8 @@ export interface Caller {
   source: 'panel' | 'api' | 'import' | 'system'
   /** The records that this call brings back. */
   restores?: { entity: string; ids: ReadonlySet<number> }
+  /** Who sees the panel as this user: the log names them. */
+  preview?: { id: number; authorId: number; authorName: string } | undefined
   /** The time of the request. */
   at: Date
 }

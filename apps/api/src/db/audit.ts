@@ -77,8 +77,10 @@ function wellFormed(_: string, value: unknown): unknown {
 }
 
 /** The columns that the rows of a call share, from `created_at` to `source`. */
-function columnsOf({ at, userId, userName, roleSlugs, ip, userAgent, requestId, source }: Caller): SQL {
-  return sql`${at.toISOString()}::timestamptz, ${userId}::int8, ${userName}::text, ${sql.param(roleSlugs)}::text[],
+function columnsOf({ at, userId, userName, preview, roleSlugs, ip, userAgent, requestId, source }: Caller): SQL {
+  const id = preview?.authorId ?? userId
+  const name = preview?.authorName ?? userName
+  return sql`${at.toISOString()}::timestamptz, ${id}::int8, ${name}::text, ${sql.param(roleSlugs)}::text[],
     ${ip}::text, ${userAgent.slice(0, 255)}::text, ${requestId}::text, ${source}::text`
 }
 

@@ -10,14 +10,28 @@ import {
 import type { Operation } from '#contract/operations.ts'
 import type { Caller, Reader } from '#db/actor.ts'
 import type { RequestLimit } from './limits/request-limit.ts'
-import { agentsPropose, forbidden, personsOnly, tooMany, unauthorized, withoutPermission } from '#errors.ts'
+import {
+  agentsPropose,
+  forbidden,
+  personsOnly,
+  previewOnly,
+  tooMany,
+  unauthorized,
+  withoutPermission,
+} from '#errors.ts'
+import { isPreviewToken } from '#contract/preview-token.ts'
 import { isMeantAsKey } from '#text/service-key.ts'
 
-const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43}|ap_\S{1,100})$/i
+const TOKEN = /^Bearer (a[bv]_[A-Za-z0-9_-]{43}|ap_\S{1,100})$/i
 const KEY_IS_WRONG = 'Сервисный ключ введён с ошибкой: скопируйте его целиком или создайте новый'
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return TOKEN.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Whoever sees the panel as another user changes nothing, with or without a session: only the preview itself ends. */
+export function refuseInPreview(request: FastifyRequest, { id, method }: Pick<Operation, 'id' | 'method'>): void {
+  if (method !== 'GET' && id !== 'previews.end' && isPreviewToken(bearerOf(request) ?? '')) throw previewOnly()
 }
 
 interface Called extends Pick<Operation, 'id' | 'method'> {
@@ -55,10 +69,10 @@ export function createAuthorize({
     if (!token) throw unauthorized()
     const identity = await authenticate(token, required, caller)
     if (!identity) throw isMeantAsKey(token) ? unauthorized(KEY_IS_WRONG) : unauthorized()
-    const { key } = identity
+    const { key, preview } = identity
     const wait = key
       ? await limit(`key ${key.id}`, key.requestsPerMinute, caller.at.getTime())
-      : await limit(`user ${identity.userId}`, requests, caller.at.getTime())
+      : await limit(preview ? `preview ${preview.id}` : `user ${identity.userId}`, requests, caller.at.getTime())
     if (wait > 0) throw tooMany(wait)
     if (key && permission === 'person') throw personsOnly()
     if (key?.isAgent && !isOfAgents({ id, method })) throw agentsPropose()
@@ -67,7 +81,7 @@ export function createAuthorize({
     const before = rightsOf(identity, required)
     const confirm = async () => {
       const now = new Date(caller.at.getTime() + performance.now() - began)
-      const currentIdentity = await (sessionId === null
+      const currentIdentity = await (sessionId === null || preview
         ? authenticate(token, required, { ...caller, at: now })
         : authenticateSession(sessionId, required, now))
       if (!currentIdentity) throw unauthorized()
@@ -78,6 +92,7 @@ export function createAuthorize({
       userId,
       userName,
       sessionId,
+      preview,
       keyId: key?.id ?? null,
       isAgent: key?.isAgent ?? false,
       lastWrite,

@@ -8,6 +8,7 @@ export class HttpError extends Error {
   readonly status: number
   readonly details: Details | undefined
   readonly permissions: readonly string[] | undefined
+  readonly code: Refusal['code']
   readonly headers: Record<string, string>
 
   constructor(
@@ -16,14 +17,16 @@ export class HttpError extends Error {
     {
       details,
       permissions,
+      code,
       headers = {},
       cause,
-    }: Partial<Pick<HttpError, 'details' | 'permissions' | 'headers' | 'cause'>> = {},
+    }: Partial<Pick<HttpError, 'details' | 'permissions' | 'code' | 'headers' | 'cause'>> = {},
   ) {
     super(message, { cause })
     this.status = status
     this.details = details
     this.permissions = permissions
+    this.code = code
     this.headers = headers
   }
 }
@@ -64,10 +67,11 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'Произошла ошибка', { cause: error })
 }
 
-function answerTo({ kind, message, details, permissions, retryAfter, cause }: Refusal): HttpError {
+function answerTo({ kind, message, details, permissions, code, retryAfter, cause }: Refusal): HttpError {
   return new HttpError(STATUS[kind], message, {
     details,
     permissions,
+    code,
     headers: {
       ...(kind === 'unauthorized' && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -77,7 +81,7 @@ function answerTo({ kind, message, details, permissions, retryAfter, cause }: Re
 }
 
 /** The body in the language of the request. */
-export function errorBody({ status, message, details, permissions }: HttpError) {
+export function errorBody({ status, message, details, permissions, code }: HttpError) {
   const textsByField = Object.entries(details ?? {}).map(([field, messages]) => [field, messages.map(text)] as const)
   return {
     data: {
@@ -85,6 +89,7 @@ export function errorBody({ status, message, details, permissions }: HttpError) 
       message: text(message),
       ...(details && { details: Object.fromEntries(textsByField) }),
       ...(permissions && { permissions }),
+      ...(code && { code }),
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Caller, Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { inBackground, urgently } from '#db/urgency.ts'
 import type { Env } from '#env.ts'
-import { bearerOf, createAuthorize } from './authorize.ts'
+import { bearerOf, createAuthorize, refuseInPreview } from './authorize.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import { malformed, Stale } from '#errors.ts'
 import { type Embedded, embeddedLimits } from './limits/embedded.ts'
@@ -130,6 +130,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         mayTakeLong: operation.multipart || (!operation.reply && operation.status !== 204),
       },
       async onRequest(request) {
+        refuseInPreview(request, operation)
         if (permission !== 'public' && session)
           request.actor = await authorize(bearerOf(request), { id, method, permission }, request.caller)
         await limits.requireRoom(operation, request.caller.at)

@@ -37,7 +37,9 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "sign_in_failed": "Неудачный вход",
     "signed_out": "Выход",
     "session_revoked": "Сессия завершена",
-    "password_reset": "Сброс пароля"
+    "password_reset": "Сброс пароля",
+    "preview_started": "Начат просмотр от его имени",
+    "preview_ended": "Завершён просмотр от его имени"
   },
   "AuditSource": {
     "panel": "Панель",

@@ -63,6 +63,7 @@ export const actionNames: Readonly<Record<Action, string>> = {
   "delete": "удаление",
   "statusChange": "смена статуса",
   "deactivationHistory": "история отключений",
+  "view-as": "просмотр от его имени",
   "attachUsers": "привязка пользователей",
   "detachUsers": "отвязка пользователей",
   "enable": "включение",

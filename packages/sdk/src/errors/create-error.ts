@@ -97,7 +97,7 @@ export function createError(origin: Origin & Cause): ApiError {
       name: 'ApiError',
       kind: resolved,
       status,
-      code,
+      code: payload?.code === 'preview' ? payload.code : code,
       details,
       messages: Object.values((!silent && details) || {})
         .flat()
@@ -126,6 +126,7 @@ interface Answer {
     readonly details?: unknown
     readonly status?: unknown
     readonly permissions?: unknown
+    readonly code?: unknown
   } | null
   readonly current?: unknown
   readonly is_own?: unknown

@@ -76,6 +76,14 @@ test('E6: a body status of 401 shows nothing by itself', async () => {
   expect((await failureOf(body({ status: 400, message: 'Нет' }))).silent).toBe(false)
 })
 
+test('a change during a preview is refused with a code of its own', async () => {
+  const error = await failureOf(body({ status: 403, message: 'Только просмотр', code: 'preview' }, 403))
+  expect(error).toMatchObject({ kind: 'forbidden', code: 'preview', message: 'Только просмотр' })
+  expect(await failureOf(body({ status: 403, message: 'Нет', code: 'constructor' }, 403))).toMatchObject({
+    code: 'generic',
+  })
+})
+
 test('E7: a 422 has its messages in one list and by field', async () => {
   const error = await failureOf(
     body({ status: 422, message: 'Проверьте поля', details: { email: ['Занято'], phone: 'Номер', role: [5] } }, 422),

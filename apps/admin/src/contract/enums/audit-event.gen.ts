@@ -22,4 +22,6 @@ export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => strin
   'signed_out': m.enum_audit_event_signed_out,
   'session_revoked': m.enum_audit_event_session_revoked,
   'password_reset': m.enum_audit_event_password_reset,
+  'preview_started': m.enum_audit_event_preview_started,
+  'preview_ended': m.enum_audit_event_preview_ended,
 }

@@ -68,6 +68,8 @@ export const LASTING = [
   'signed_out',
   'session_revoked',
   'password_reset',
+  'preview_started',
+  'preview_ended',
 ] as const
 
 export type Selection = { request_id: string } | { user_id: number; from: string; to: string }

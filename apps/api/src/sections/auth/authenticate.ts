@@ -4,7 +4,9 @@ import { quickly } from '#db/deadline.ts'
 import { batched } from '#query/batch-calls.ts'
 import type { Authenticate, AuthenticateSession, Identity } from '#contract/identity.ts'
 import { user } from '#sections/users/schema.ts'
+import { isPreviewToken } from '#contract/preview-token.ts'
 import { isMeantAsKey, isServiceKey } from '#text/service-key.ts'
+import { createAuthenticatePreview } from './authenticate-preview.ts'
 import { createAuthenticateKey } from './authenticate-key.ts'
 import { identityFields, identityOf } from './identity.ts'
 import { session, sessionToken } from './schema.ts'
@@ -24,6 +26,7 @@ interface Lookup {
 export function createAuthenticate(db: Database): Authenticate {
   const statement = prepare(db)
   const authenticateKey = createAuthenticateKey(db)
+  const authenticatePreview = createAuthenticatePreview(db)
   const find = batched(async (lookups: Lookup[]) => {
     const now = Math.max(...lookups.map((one) => one.now.getTime()))
     const rows = await quickly(() =>
@@ -44,6 +47,7 @@ export function createAuthenticate(db: Database): Authenticate {
   })
   return async (token, permissions, from) => {
     if (isServiceKey(token)) return authenticateKey(token, permissions, from)
+    if (isPreviewToken(token)) return authenticatePreview(token, permissions, from)
     // A mistyped key needs no query.
     return isMeantAsKey(token) ? undefined : find({ hash: hashOf(token), permissions, now: from.at })
   }

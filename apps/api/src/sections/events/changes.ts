@@ -31,6 +31,8 @@ const NO_CHANGES: AuditEvent[] = [
   'signed_out',
   'session_revoked',
   'password_reset',
+  'preview_started',
+  'preview_ended',
 ]
 const SNAPSHOT = /^([1-9]\d{0,17}):([1-9]\d{0,17}):((?:[1-9]\d{0,17}(?:,[1-9]\d{0,17}){0,999})?)$/
 

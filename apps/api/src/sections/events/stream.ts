@@ -26,7 +26,7 @@ export async function openStream({
   const outlet = createOutlet(() => {
     for (const leave of leaving.splice(0)) leave()
   })
-  leaving.push(hub.admit(actor.userId, outlet, env.limits.streams))
+  leaving.push(hub.admit(actor.preview?.authorId ?? actor.userId, outlet, env.limits.streams))
 
   const startedAt = performance.now()
   const permissions = everyPermission()

@@ -3,7 +3,8 @@ import { instant, record, reference } from '#db/columns.ts'
 
 export const user = pgTable('user', {
   ...record,
-  kind: text({ enum: ['person', 'service'] })
+  /** `preview`: the account of a role that somebody looks through, for half an hour. */
+  kind: text({ enum: ['person', 'service', 'preview'] })
     .notNull()
     .default('person'),
   last_name: text().notNull(),

@@ -9,6 +9,8 @@ export const english: EnglishTexts = {
   'Некорректный запрос': 'Malformed request',
   'Ваша сессия устарела, пожалуйста войдите заново': 'Your session has expired, please sign in again',
   'Доступ запрещен': 'Access denied',
+  'Во время просмотра ничего не меняется: завершите его, чтобы вносить изменения':
+    'Nothing changes while you view as somebody else: end the view to make changes',
   'Агент только читает и готовит операции: подготовьте операцию, её запустит сотрудник':
     'An agent only reads and prepares operations: prepare one, and a person starts it',
   'Операция доступна только сотруднику: сервисный ключ её не выполняет':

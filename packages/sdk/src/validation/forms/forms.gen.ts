@@ -1026,6 +1026,17 @@ export const presenceReportForm: FormOf<'presence.report'> = {
   },
 }
 
+/** The fields of `previews.start`. */
+export const previewsStartForm: FormOf<'previews.start'> = {
+  operation: 'previews.start',
+  fields: {
+    user_id: { label: { ru: "Пользователь", en: "User" }, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+    role_id: { label: { ru: "Роль", en: "Role" }, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+    company_id: { label: { ru: "Компания", en: "Company" }, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+    reason: { label: { ru: "Причина", en: "Reason" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
+  },
+}
+
 /** The fields of `productOffers.changePrices`. */
 export const productOffersChangePricesForm: FormOf<'productOffers.changePrices'> = {
   operation: 'productOffers.changePrices',
@@ -1704,7 +1715,7 @@ export const webhooksCreateForm: FormOf<'webhooks.create'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', required: true, pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended'] } },
   },
 }
 
@@ -1726,6 +1737,6 @@ export const webhooksUpdateForm: FormOf<'webhooks.update'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended'] } },
   },
 }

@@ -43,6 +43,8 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'signed_out': { ru: "Выход", en: "Sign-out" },
   'session_revoked': { ru: "Сессия завершена", en: "Session ended" },
   'password_reset': { ru: "Сброс пароля", en: "Password reset" },
+  'preview_started': { ru: "Начат просмотр от его имени", en: "Viewing as them started" },
+  'preview_ended': { ru: "Завершён просмотр от его имени", en: "Viewing as them ended" },
 }
 
 /** The words of `AuditSource`. */

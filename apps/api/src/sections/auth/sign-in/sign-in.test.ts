@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eq, sql } from '#db/drizzle.ts'
 import { user } from '#sections/users/schema.ts'
 import { useApp } from '#test/app.ts'
-import { session, sessionToken } from './schema.ts'
+import { session, sessionToken } from '#sections/auth/schema.ts'
 
 const app = await useApp()
 const SIGN_IN = '/api/user/admin/auth/sign-in'
