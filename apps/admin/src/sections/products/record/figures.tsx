@@ -8,16 +8,22 @@ import { useCan } from '#data/queries.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { getLocale } from '#text/locale.ts'
 import { offersOf } from '#shop/product-offers/offers-of.ts'
+import { reviewsOf } from './reviews-of.ts'
+import { useLacks } from './use-lacks.ts'
 import type { Product } from './values.ts'
 
 const SPARSE = 70
 const LITTLE = 5
+/** As many missing fields are named in the strip. */
+const NAMED = 2
 
 /** The key figures of a card: price, stock and completeness. */
 export function ProductFigures({ product }: { product: Product }) {
   const { completeness, min_price_kopecks: least, rating, applicability, crosses, oem_numbers } = product
+  const lacks = useLacks(product).map(({ word }) => word)
   const canSeeOffers = useCan('product-offer.index')
   const canSeeReviews = useCan(['review', 'log'], 'any')
+  const { data: reviews } = useQuery({ ...reviewsOf(product.id), enabled: canSeeReviews })
   const { data: offers } = useQuery({ ...offersOf(product.id), enabled: canSeeOffers })
   const sold = offers?.items.filter(({ status }) => status === 'active') ?? []
   const most = sold.at(-1)?.price_kopecks
@@ -49,19 +55,25 @@ export function ProductFigures({ product }: { product: Product }) {
       <Figure
         label={m.product_filled()}
         note={
-          <Meter percent={completeness} tone={completeness < SPARSE ? 'amber' : 'accent'}>
-            {m.product_filled_of({ percent: 100 })}
-          </Meter>
+          lacks.length > 0 && (
+            <span title={lacks.join(', ')} className="line-clamp-2">
+              {m.product_left({ names: lacks.slice(0, NAMED).join(', ') })}
+              {lacks.length > NAMED && ` ${m.product_left_more({ count: lacks.length - NAMED })}`}
+            </span>
+          )
         }
       >
-        {completeness} %
+        <span className="inline-flex items-center gap-2">
+          {completeness} %
+          <Meter percent={completeness} tone={completeness < SPARSE ? 'amber' : 'accent'} />
+        </span>
       </Figure>
       <Figure
         label={m.product_rating()}
         note={
           canSeeReviews && (
             <TextLink render={<Link to="?tab=reviews" replace preventScrollReset />}>
-              {m.product_tab_reviews()}
+              {reviews ? m.product_reviews_count({ count: reviews.meta.total }) : m.product_tab_reviews()}
             </TextLink>
           )
         }

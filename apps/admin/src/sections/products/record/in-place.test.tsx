@@ -64,3 +64,13 @@ test('A card that is edited stays open when its title changes with the record', 
   await expect.element(page.getByText('1 модели')).toBeVisible()
   await expect.element(page.getByText('Изменений пока нет')).toBeVisible()
 })
+
+test('R4: a card says what is left to fill in, and shows a photo again only among others', async () => {
+  const images = product.images.slice(0, 1)
+  await openPanel('/products/1001', {
+    handlers: [on.products.view({ ...product, images, description: null, crosses: [], oem_numbers: [] }), ...handlers],
+  })
+  await expect.element(page.getByText(/^осталось: описание, кроссы/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Осталось заполнить' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Фото' })).not.toBeInTheDocument()
+})

@@ -45,13 +45,16 @@ export function Overview({ product }: { product: Product }) {
           </>
         }
       >
-        <InPlaceCard
-          name="photos"
-          title={m.photos_title()}
-          fields={(place) => <CardFields product={product} card="photos" {...place} />}
-        >
-          <PhotoList images={product.images} />
-        </InPlaceCard>
+        {/* The head has the only photo already. */}
+        {product.images.length !== 1 && (
+          <InPlaceCard
+            name="photos"
+            title={m.photos_title()}
+            fields={(place) => <CardFields product={product} card="photos" {...place} />}
+          >
+            <PhotoList images={product.images} />
+          </InPlaceCard>
+        )}
         <Content product={product} />
         <Cars product={product} />
         <Numbers product={product} />

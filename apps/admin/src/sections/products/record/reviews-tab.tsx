@@ -8,20 +8,19 @@ import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { Moment } from '#page/moment.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { Rating } from '#shop/reviews/rating.tsx'
 import { ReviewReply } from '#shop/reviews/review-reply.tsx'
 import { reviewStatuses } from '#shop/reviews/statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
+import { reviewsOf } from './reviews-of.ts'
 import type { Product } from './values.ts'
 import { pathTo } from '#data/paths.ts'
-
-const MAX_REVIEWS = 10
 
 /** The newest reviews of the card, with a link to the rest. */
 export function ReviewsTab({ product }: { product: Product }) {
   const canOpen = useCan('log')
-  const query = useQuery(queries.reviews.list({ product_id: [product.id], per_page: MAX_REVIEWS }))
+  const query = useQuery(reviewsOf(product.id))
   const { data, isError } = query
   if (isError && !data) return <LoadFailed query={query} />
   if (!data) return <Skeleton className="h-40" />
