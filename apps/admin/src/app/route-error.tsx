@@ -51,15 +51,19 @@ export function RouteError() {
         }
         action={
           <>
-            <ButtonLink variant="primary" render={<Link to={pathTo('catalog')} />}>
-              {m.error_to_catalog()}
-            </ButtonLink>
-            {!canRetry && !isFirst && <Button onClick={() => void navigate(-1)}>{m.error_back()}</Button>}
             {canRetry && (
-              <Button isPending={revalidator.state !== 'idle'} onClick={() => void revalidator.revalidate()}>
+              <Button
+                variant="primary"
+                isPending={revalidator.state !== 'idle'}
+                onClick={() => void revalidator.revalidate()}
+              >
                 {m.error_retry()}
               </Button>
             )}
+            <ButtonLink variant={canRetry ? 'secondary' : 'primary'} render={<Link to={pathTo('catalog')} />}>
+              {m.error_to_catalog()}
+            </ButtonLink>
+            {!canRetry && !isFirst && <Button onClick={() => void navigate(-1)}>{m.error_back()}</Button>}
           </>
         }
       />
