@@ -109,3 +109,22 @@ test('two tabs of one person keep their input apart, and the save of the other t
   await expect(toasts(page).getByText('Сохранено')).toBeVisible()
   await expect(admin.users.view({ id })).resolves.toMatchObject({ first_name: 'Пётр' })
 })
+
+test('A record and its forms stand on one grid, whose rail and bars end at one place', async ({ page }) => {
+  for (const [width, end] of [
+    [1440, 1424],
+    [1920, 1664],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/sellers/1', '/users/edit/2', '/products/1001', '/products/edit/1001']) {
+      await page.goto(path)
+      const rail = page.locator('[data-rail]')
+      await expect(rail).toBeVisible()
+      const box = await rail.boundingBox()
+      expect([path, box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([path, end - 336, end])
+    }
+    await page.goto('/users/edit/new')
+    const create = await page.getByRole('button', { name: 'Создать', exact: true }).boundingBox()
+    expect((create?.x ?? 0) + (create?.width ?? 0)).toBe(end)
+  }
+})

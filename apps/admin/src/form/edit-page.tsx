@@ -16,7 +16,7 @@ import { labelOf } from '#text/label-of.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 
-const widths = { beside: 'max-w-220 xl:me-[23.5rem]', narrow: 'max-w-220' }
+const widths = { beside: 'xl:me-88', narrow: 'max-w-206' }
 
 interface EditFormProps<Values extends FieldValues> {
   edit: EditState<Values>
@@ -72,7 +72,7 @@ export function EditForm<Values extends FieldValues>({
           }}
         >
           <HeldEnter>
-            <div className={cn('flex grow flex-col gap-6', !onClose && 'px-4 pb-6')}>
+            <div className={cn('flex grow flex-col gap-6', !onClose && 'px-page pb-6')}>
               <div className={`flex flex-col gap-6 empty:hidden ${widths[width]}`}>
                 <DraftNotice edit={edit} />
                 <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
@@ -87,7 +87,7 @@ export function EditForm<Values extends FieldValues>({
                 onDiscard={edit.isNew ? leave : discard}
                 note={edit.isDirty ? undefined : edit.isNew ? m.form_new_note() : m.form_unchanged()}
                 isPending={edit.isPending}
-                className={cn(onClose && 'mt-2 rounded-xl border')}
+                className={onClose ? 'mt-2 rounded-xl border' : 'px-page!'}
               />
             )}
           </HeldEnter>

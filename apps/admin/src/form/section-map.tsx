@@ -64,9 +64,7 @@ export function MappedSections({ children }: { children: ReactNode }) {
   return (
     <div className="@container min-w-0">
       <div
-        className={cn(
-          isMapped && '@min-[46rem]:grid @min-[46rem]:grid-cols-[10rem_minmax(0,55rem)] @min-[46rem]:gap-4',
-        )}
+        className={cn(isMapped && '@min-[46rem]:grid @min-[46rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[46rem]:gap-4')}
       >
         {isMapped && (
           <nav data-map aria-label={m.form_sections()} className="sticky top-3 hidden self-start @min-[46rem]:block">
@@ -89,7 +87,7 @@ export function MappedSections({ children }: { children: ReactNode }) {
             </ol>
           </nav>
         )}
-        <div ref={fields} className="flex min-w-0 max-w-220 flex-col gap-4 [&_section]:scroll-mt-3">
+        <div ref={fields} className="flex min-w-0 flex-col gap-4 [&_section]:scroll-mt-3">
           {children}
         </div>
       </div>

@@ -24,11 +24,24 @@ interface PageProps {
   tabs?: ReactNode
   /** The page is as high as the window, and a part of it scrolls. */
   isPane?: boolean
+  /** The content takes the whole width of the window. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A screen that puts its title into the window and into the heading, which takes the focus after a navigation. */
-export function Page({ title, parent, picture, status, actions, lead, tabs, isPane = false, children }: PageProps) {
+export function Page({
+  title,
+  parent,
+  picture,
+  status,
+  actions,
+  lead,
+  tabs,
+  isPane = false,
+  isWide = false,
+  children,
+}: PageProps) {
   useVisited(title)
   const open = use(OpenRecordContext)
   const headerStatus = open ? (
@@ -39,8 +52,7 @@ export function Page({ title, parent, picture, status, actions, lead, tabs, isPa
   ) : (
     status
   )
-  // As wide as the columns below.
-  const width = open && 'box-content max-w-340'
+  const sides = isPane || isWide ? 'px-4' : 'px-page'
   return (
     <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
       <title>{`${title} — ${brand.name}`}</title>
@@ -59,10 +71,10 @@ export function Page({ title, parent, picture, status, actions, lead, tabs, isPa
         }
         status={headerStatus}
         actions={actions}
-        className={cn('px-4 pt-3', isPane ? 'pb-1.5' : 'pb-3', width)}
+        className={cn('pt-3', isPane ? 'pb-1.5' : 'pb-3', sides)}
       />
-      {lead && <div className={cn('flex min-w-0 flex-col gap-3 px-4 pb-3', width)}>{lead}</div>}
-      {tabs && <div className={cn('px-4 empty:hidden', isPane ? 'pb-2' : 'pb-3')}>{tabs}</div>}
+      {lead && <div className={cn('flex min-w-0 flex-col gap-3 pb-3', sides)}>{lead}</div>}
+      {tabs && <div className={cn('empty:hidden', isPane ? 'pb-2' : 'pb-3', sides)}>{tabs}</div>}
       {children}
     </div>
   )

@@ -65,11 +65,13 @@ export function RecordPage<Values extends FieldValues>({
     >
       <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} show={show} width={side ? 'beside' : 'narrow'}>
         {side ? (
-          <TwoColumns side={side} isForm>
+          <TwoColumns side={side}>
             <MappedSections>{children}</MappedSections>
           </TwoColumns>
         ) : (
-          <MappedSections>{children}</MappedSections>
+          <div className="max-w-206">
+            <MappedSections>{children}</MappedSections>
+          </div>
         )}
         {below}
       </EditForm>

@@ -19,8 +19,8 @@ export function Seo({ entity, id, frame }: SeoProps) {
   if (data) return <SeoForm frame={frame} meta={data} />
   return (
     <Page {...frame}>
-      <div className="px-4 pb-4" aria-busy={!isError}>
-        {isError ? <LoadFailed query={query} /> : <Skeleton className="h-64 w-full max-w-4xl" />}
+      <div className="px-page pb-4" aria-busy={!isError}>
+        {isError ? <LoadFailed query={query} /> : <Skeleton className="h-64 w-full" />}
       </div>
     </Page>
   )

@@ -63,7 +63,7 @@ export function CompanyPage({ company, tabs }: { company: Company; tabs: readonl
         </>
       }
     >
-      <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
+      <div className="flex min-w-0 flex-col gap-4 px-page pb-6">
         <TabPages
           tabs={[
             { id: 'overview', label: m.sellers_tab_overview(), content: <Overview company={company} /> },

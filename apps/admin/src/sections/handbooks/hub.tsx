@@ -21,7 +21,7 @@ export function Hub({ groups }: { groups: readonly HandbookGroup[] }) {
       {shown.length === 0 ? (
         <EmptyState icon={<Lock />} heading={m.handbooks_none()} text={m.handbooks_none_text()} />
       ) : (
-        <div className="flex max-w-5xl flex-col gap-5 px-4 pb-6">
+        <div className="flex flex-col gap-5 px-page pb-6">
           {shown.map(({ label, cards }) => (
             <section key={label()}>
               <h2 className="mb-2 text-lead font-label">{label()}</h2>

@@ -35,7 +35,7 @@ function OperationPage({ record: operation }: { record: Operation }) {
       }
     >
       {kind === 'export' ? (
-        <div className="flex max-w-220 flex-col gap-4 px-4 pb-6">
+        <div className="flex flex-col gap-4 px-page pb-6">
           <Facts operation={operation} />
         </div>
       ) : (

@@ -29,6 +29,7 @@ function Overview() {
   return (
     <Page
       title={m.overview_title()}
+      isWide
       actions={<Button onClick={() => setIsArranging(true)}>{m.overview_arrange()}</Button>}
     >
       <div className="grid grid-flow-row-dense items-stretch gap-3 px-4 pb-6 md:grid-cols-2 xl:grid-cols-3">

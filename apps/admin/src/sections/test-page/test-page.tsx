@@ -12,7 +12,7 @@ const column = 'flex min-w-0 flex-col gap-4'
 /** The panel's components and their behaviour, for developers and fault reports. */
 function TestPage() {
   return (
-    <Page title={m.test_title()}>
+    <Page title={m.test_title()} isWide>
       <div className="grid items-start gap-4 px-4 pb-6 lg:grid-cols-2">
         <div className={column}>
           <Controls />

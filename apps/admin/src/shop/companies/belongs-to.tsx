@@ -29,7 +29,7 @@ function ChooseSeller({ onChoose }: { onChoose: (id: string) => void }) {
   const options = useOptions('companies', [])
   return (
     <Page title={m.sellers_choose()} parent={<Crumbs to={[[pathTo('companies.list'), m.entity_company()]]} />}>
-      <div className="max-w-220 px-4 pb-6">
+      <div className="px-page pb-6">
         <Card>
           <Field label={m.field_company_id()} className="max-w-96">
             <Combobox {...options} value={null} onValueChange={(option) => option && onChoose(option.value)} />

@@ -60,7 +60,7 @@ export function LegacyRecord({ kind, record, parent, facts, parts, showOurs, cre
         )
       }
     >
-      <div className="flex flex-col gap-4 px-4 pb-6">
+      <div className="flex flex-col gap-4 px-page pb-6">
         {mapped_to && (
           <Notice tone="blue">
             {m.legacy_is_mapped()}{' '}

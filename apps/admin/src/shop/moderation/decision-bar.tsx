@@ -48,7 +48,7 @@ export function DecisionBar<Item extends DeskRequest>({ record, desk, decisions 
     <section
       aria-label={m.moderation_bar()}
       data-foot=""
-      className="sticky bottom-0 z-20 mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2"
+      className="sticky bottom-0 z-20 mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-page py-2"
     >
       <output className="min-w-0 flex-1 basis-52 text-secondary">{lease(record, isMine)}</output>
       <div className="flex flex-wrap items-center gap-2">

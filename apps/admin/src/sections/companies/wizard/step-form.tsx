@@ -42,7 +42,7 @@ export function StepForm<Values extends FieldValues>({
         />
       }
     >
-      <div className="flex max-w-220 flex-col gap-4">{children}</div>
+      <div className="flex max-w-206 flex-col gap-4">{children}</div>
     </EditForm>
   )
 }
@@ -59,8 +59,8 @@ interface StepBarProps {
 
 export function StepBar({ onBack, onSkip, onNext, isSaving = false, finish }: StepBarProps) {
   return (
-    <div data-foot="" className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3">
-      <div className="flex max-w-220 flex-wrap items-center gap-2">
+    <div data-foot="" className="sticky bottom-0 z-20 border-t border-line bg-surface px-page py-3">
+      <div className="flex flex-wrap items-center gap-2">
         {onBack && <Button onClick={onBack}>{m.sellers_step_back()}</Button>}
         {onSkip && (
           <Button variant="ghost" onClick={onSkip}>

@@ -95,7 +95,7 @@ function ContractForm({ companyId, contract, ...way }: StepWay & { companyId: nu
 export function EmployeesStep({ company, onBack }: StepProps) {
   return (
     <>
-      <div className="grow px-4 pb-6">
+      <div className="grow px-page pb-6">
         <Employees company={company} />
       </div>
       <StepBar onBack={onBack} finish={pathTo('companies', company.id)} />
@@ -105,7 +105,7 @@ export function EmployeesStep({ company, onBack }: StepProps) {
 
 function Waiting() {
   return (
-    <div aria-busy className="flex max-w-4xl flex-col gap-4 px-4 pb-6">
+    <div aria-busy className="flex flex-col gap-4 px-page pb-6">
       <Skeleton className="h-48 w-full" />
       <Skeleton className="h-32 w-full" />
     </div>

@@ -34,7 +34,7 @@ function Wizard({ company }: { company: Company | null }) {
   }
   return (
     <Page title={m.sellers_new_title()} parent={<Crumbs to={parents(company)} />}>
-      <div className="max-w-4xl px-4 pb-4">
+      <div className="px-page pb-4">
         <Stepper
           label={m.sellers_steps()}
           steps={wizardSteps.map((step) => ({

@@ -94,7 +94,7 @@ function ProductView({ record: product }: { record: Product }) {
         </TabLinks>
       }
     >
-      <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">{current?.content}</div>
+      <div className="flex min-w-0 flex-col gap-4 px-page pb-6">{current?.content}</div>
     </Page>
   )
 }

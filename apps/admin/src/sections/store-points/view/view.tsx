@@ -54,7 +54,7 @@ function PointPage({ record: point }: { record: Point }) {
         </>
       }
     >
-      <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
+      <div className="flex min-w-0 flex-col gap-4 px-page pb-6">
         <TabPages
           tabs={[
             { id: 'overview', label: m.points_tab_overview(), content: <Overview point={point} /> },
