@@ -45,6 +45,30 @@ test('a list is requested while the panel is loading, beside its user and the re
   expect(calls).toEqual([...new Set(calls)])
 })
 
+test('the rail stands while the panel is loading, for those who are signed in', async ({ page }) => {
+  const release = await holdPanel(page)
+  await page.goto('/users', { waitUntil: 'commit' })
+  const rail = page.locator('.boot .rail')
+  await expect(rail).toBeVisible()
+  const width = await rail.evaluate((element) => element.getBoundingClientRect().width)
+  release()
+  await expect(heading(page, 'Пользователи')).toBeVisible()
+  await expect(rail).toHaveCount(0)
+  expect((await page.locator('aside.rail').boundingBox())?.width).toBe(width)
+})
+
+test.describe('as a visitor', () => {
+  test.use({ as: 'guest' })
+  test('no rail is promised to a visitor, who will see the login', async ({ page }) => {
+    const release = await holdPanel(page)
+    await page.goto('/users', { waitUntil: 'commit' })
+    await expect(page.locator('.boot')).toBeAttached()
+    await expect(page.locator('.boot')).toBeHidden()
+    release()
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+  })
+})
+
 test('G8: the list is requested with the query of the last visit', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('query:/users', 'sort=email&status=blocked'))
   const { calls } = follow(page)

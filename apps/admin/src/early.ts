@@ -17,8 +17,10 @@ const requests = document.querySelector<HTMLMetaElement>('meta[name=early]')?.co
 // The keys of the specification's local storage: this script comes before the SDK.
 const token = localStorage.getItem('token')
 // A panel that was faster has asked already.
-if (token && !globalThis.takeEarly && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now())
+if (token && !globalThis.takeEarly && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now()) {
+  document.documentElement.dataset['boot'] = localStorage.getItem('rail') ?? ''
   globalThis.takeEarly = requestEarly(requests.split(' '), `Bearer ${token}`)
+}
 
 /**
  * Asks for the data of the first page while the panel's scripts are on their way, if the user had the right to it on the

@@ -33,7 +33,7 @@ export const RouteError = lazyPart(async () => (await import('./route-error.tsx'
 const routes: RouteObject[] = [
   {
     Component: Root,
-    HydrateFallback: () => <p className="p-6 text-muted">{m.app_loading()}</p>,
+    HydrateFallback: Booting,
     children: [
       {
         id: PANEL,
@@ -46,6 +46,16 @@ const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** The shape of the panel stays as index.html has it. */
+function Booting() {
+  return (
+    <div role="status" className="boot">
+      <div className="rail" />
+      <span className="sr-only">{m.app_loading()}</span>
+    </div>
+  )
+}
 
 function routesOf({ screens }: Section): RouteObject[] {
   // Screens have no error boundary of their own: the router would not render that of a screen that failed to load.
