@@ -87,10 +87,12 @@ test('E3: a 401 of a page that needs no session shows its toast', async () => {
 test.each([
   ['in the words of the server', { error: { status: 401, message: 'Пароль неверен' } }, 'Пароль неверен'],
   ['in words of its own', new Response('', { status: 401 }), 'Неверная эл. почта или пароль'],
-])('E3: a 401 of a sign-in means wrong credentials, reported in the form %s', async (_, reply, text) => {
+])('E3: a 401 of a sign-in means wrong credentials, reported at the password %s', async (_, reply, text) => {
   const { address } = await openPanel('/auth/login', { as: 'guest', handlers: [on.auth.signIn(reply)] })
   await signIn()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(text)
+  await expect
+    .element(page.getByLabelText('Пароль', { exact: true }))
+    .toHaveAccessibleDescription(expect.stringContaining(text))
   await expect.poll(shownToasts).toEqual([[text]])
   expect(address()).toBe('/auth/login')
 })

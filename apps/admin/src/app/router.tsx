@@ -50,10 +50,10 @@ const routes: RouteObject[] = [
 /** The shape of the panel stays as index.html has it. */
 function Booting() {
   return (
-    <div role="status" className="boot">
-      <div className="rail" />
+    <output className="boot">
+      <span className="rail block" />
       <span className="sr-only">{m.app_loading()}</span>
-    </div>
+    </output>
   )
 }
 

@@ -9,11 +9,12 @@ type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
 
 /**
  * A form over uncontrolled fields, which keeps the form library out of the sign-in pages.
- * The input stays after any response.
+ * The input stays after any response. A refusal that names no field is shown at `refusedField`, or above the form.
  */
 export function usePlainForm<const R extends Rules>(
   rules: R,
   send: (values: Record<keyof R & string, string>) => Promise<void>,
+  refusedField?: keyof R & string,
 ) {
   type Name = keyof R & string
   const [errors, setErrors] = useState<Errors<Name>>({})
@@ -35,8 +36,10 @@ export function usePlainForm<const R extends Rules>(
       const refusal = isAnswer && !error.silent ? error : undefined
       const messages = firstMessages<Name>(refusal?.details ?? {})
       const isOfFields = Object.keys(messages).some((name) => name in rules)
-      setErrors({ ...messages, ...(refusal && !isOfFields && { form: refusal.message }) })
-      focusFirst(form, messages)
+      const place = refusal?.status === 401 || refusal?.kind === 'validation' ? (refusedField ?? 'form') : 'form'
+      const shown = { ...messages, ...(refusal && !isOfFields && { [place]: refusal.message }) }
+      setErrors(shown)
+      focusFirst(form, shown)
       showError(error)
     } finally {
       setIsPending(false)

@@ -47,13 +47,15 @@ test('E4: a failure without a payload says «Произошла ошибка»',
   await expect.element(page.getByText('Произошла ошибка')).toBeVisible()
 })
 
-test('E5: a payload shows its message, in the form and in a toast', async () => {
+test('E5: a payload shows its message, at the password and in a toast', async () => {
   await openPanel('/auth/login', {
     as: 'guest',
     handlers: [on.auth.signIn({ error: { status: 422, message: 'Неверная эл. почта или пароль' } })],
   })
   await signIn()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Неверная эл. почта или пароль')
+  const password = page.getByLabelText('Пароль', { exact: true })
+  await expect.element(password).toHaveAccessibleDescription(expect.stringContaining('Неверная эл. почта или пароль'))
+  await expect.element(password).toHaveFocus()
   await expect
     .element(page.getByRole('region', { name: 'Уведомления' }).getByText('Неверная эл. почта или пароль'))
     .toBeVisible()

@@ -12,15 +12,19 @@ import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 import { pathTo } from '#data/paths.ts'
 
 function Login() {
-  const { errors, submit, isPending } = usePlainForm(authSignInRules, async (values) => {
-    try {
-      await client.signIn(values)
-    } catch (error) {
-      // A session without a user is useless: the sign-in has failed as a whole.
-      if (client.session.getSnapshot().status === 'loading') void client.signOut()
-      throw error
-    }
-  })
+  const { errors, submit, isPending } = usePlainForm(
+    authSignInRules,
+    async (values) => {
+      try {
+        await client.signIn(values)
+      } catch (error) {
+        // A session without a user is useless: the sign-in has failed as a whole.
+        if (client.session.getSnapshot().status === 'loading') void client.signOut()
+        throw error
+      }
+    },
+    'password',
+  )
   return (
     <AuthCard title={m.auth_login_title()} lead={m.auth_login_lead()} error={errors.form}>
       <form ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">

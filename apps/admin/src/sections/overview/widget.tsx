@@ -1,3 +1,4 @@
+import { cn } from '@admin-panel/ui/cn'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -52,8 +53,10 @@ export function WidgetLoading({ title, height }: { title: string; height: string
 
 function Loading({ height }: { height: string }) {
   return (
-    <div aria-busy>
-      <Skeleton className={height} />
+    <div aria-busy className={cn('flex flex-col gap-4', height)}>
+      {['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3'].map((width) => (
+        <Skeleton key={width} className={cn('h-4', width)} />
+      ))}
     </div>
   )
 }
