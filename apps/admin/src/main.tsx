@@ -6,6 +6,7 @@ import { createAppRouter, RouteError } from '#app/router.tsx'
 import { followSession } from '#app/session/session-events.ts'
 import { storeRights } from '#app/session/stored-rights.ts'
 import { getLocale } from './text/locale.ts'
+import { followPreview, settleTab } from './data/preview.ts'
 import { applyColorMode } from './data/color-mode.ts'
 import { loadLanguage } from './text/language.ts'
 import { Localized } from './text/localized.tsx'
@@ -14,12 +15,14 @@ import './styles.css'
 // A longer wait without a word would look broken.
 const PATIENCE = 400
 
+const isPreviewOver = settleTab()
 tolerateMovedNodes()
 document.documentElement.lang = getLocale()
 applyColorMode()
 const router = createAppRouter()
 followSession(router)
 storeRights()
+followPreview()
 
 // After a deploy a chunk of the old build may be gone: one reload fetches the new one. While the server is
 // unreachable a reload would lose the page, so none happens.
@@ -65,6 +68,7 @@ function render() {
       </Localized>
     </StrictMode>,
   )
+  if (isPreviewOver) void import('#app/session/say-preview-over.ts').then(({ sayPreviewOver }) => sayPreviewOver())
   if (import.meta.env.PROD) whenIdle(keepPages)
 }
 

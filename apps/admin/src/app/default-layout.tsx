@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { useLive } from '#data/live/use-live.ts'
+import { isPreview } from '#data/preview.ts'
 import { queryClient, useSession } from '#data/queries.ts'
 import { Bell } from './account/bell.tsx'
 import { HomeLink } from './brand.tsx'
@@ -24,6 +25,8 @@ if (nonce) setNonce(nonce)
 
 // Deferred: only narrow windows open the menu from a button.
 const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer)
+
+const PreviewBanner = lazyPart(async () => (await import('./session/preview-banner.tsx')).PreviewBanner)
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -81,6 +84,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {isMenuOpen && <MenuDrawer onClose={() => setIsMenuOpen(false)} />}
         <PaletteHost />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          {isPreview() && <PreviewBanner />}
           {/* Unmounted on sign-out: the server would refuse the requests of a screen that is being left. */}
           {status !== 'anonymous' && children}
         </main>

@@ -1,5 +1,6 @@
 import { createClient, webStorage, type Middleware } from '@admin-panel/sdk'
 import { getLocale } from '#text/locale.ts'
+import { isPreview } from './preview.ts'
 import { m } from '#paraglide/messages.js'
 
 export const storage = webStorage()
@@ -20,6 +21,8 @@ export const client = createClient({
   fetch: (...request) => globalThis.takeEarly?.(...request) ?? globalThis.fetch(...request),
   middleware: [trace],
   language: getLocale(),
+  // A preview ends by itself, and its token is not refreshed.
+  ...(isPreview() && { refresh: false }),
   messages: {
     generic: m.error_generic(),
     'session-expired': m.error_session_expired(),

@@ -9,6 +9,7 @@ import { notify } from '#data/notify/notify.ts'
 import { usePlainForm } from '#form/plain-form.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { ownPasswordChangeRules as rules } from '#contract/rules/own-password.gen.ts'
+import { Previews } from './previews.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** Changes the password and lists the user's sessions. */
@@ -20,6 +21,7 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
         {/* Remounting clears the fields after a save. */}
         <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
         <Sessions />
+        <Previews />
       </div>
     </Dialog>
   )

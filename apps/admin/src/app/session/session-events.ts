@@ -3,6 +3,7 @@ import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { forgetKeptPages } from '#data/visited/kept-pages.ts'
 import { followTabUser, rememberPage, takeRememberedPage } from '#data/visited/remembered-page.ts'
+import { isPreview, leavePreview } from '#data/preview.ts'
 import { forgetSavedQueries } from '#data/saved-query.ts'
 import { isAuthPath } from '#app/guards/navigation.ts'
 import type { AppRouter } from '#app/router.tsx'
@@ -20,10 +21,16 @@ export function followSession(router: AppRouter) {
     const { pathname, search, hash } = router.state.location
     switch (event.type) {
       case 'unauthorized':
+        // The end of a preview is said once one's own panel is back.
+        if (isPreview()) break
         clearTimeout(expired)
         expired = setTimeout(() => void notify({ status: 'error', message: m.error_session_expired() }), DEBOUNCE)
         break
       case 'signed-out':
+        if (isPreview()) {
+          void leavePreview()
+          break
+        }
         if (event.reason !== 'user' && !isAuthPath(pathname)) rememberPage(pathname + search + hash)
         if (!isAuthPath(pathname)) void router.navigate(pathTo('auth.login'))
         break

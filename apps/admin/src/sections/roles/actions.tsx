@@ -1,3 +1,4 @@
+import { Button } from '@admin-panel/ui/button'
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import Copy from 'lucide-react/icons/copy'
 import { Link } from 'react-router'
@@ -5,6 +6,8 @@ import { m } from '#paraglide/messages.js'
 import { invalidateResource } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
+import { usePageActions } from '#page/page-actions.ts'
+import { useViewAs } from '#shop/view-as/use-view-as.tsx'
 import { useCan } from '#data/queries.ts'
 import type { Role } from './values.ts'
 import { pathTo } from '#data/paths.ts'
@@ -13,8 +16,16 @@ import { pathTo } from '#data/paths.ts'
 export function RoleActions({ role, exceedsOwnRights }: { role: Role; exceedsOwnRights: boolean }) {
   const canCreate = useCan('role.create')
   const canDelete = useCan('role.delete')
+  const viewAs = useViewAs({ eyes: { role_id: role.id }, name: role.name, needsCompany: role.scope === 'own' })
+  usePageActions(viewAs.actions)
   return (
     <>
+      {viewAs.actions.map(({ label, run }) => (
+        <Button key={label} onClick={run}>
+          {label}
+        </Button>
+      ))}
+      {viewAs.dialog}
       {canCreate && (
         <ButtonLink render={<Link to={pathTo('roles.new', { copy: role.id })} />}>
           <Copy aria-hidden className="size-4" />

@@ -10,7 +10,8 @@ import { client } from '#data/client.ts'
 import { formatName } from '#text/format-name.ts'
 import { notify } from '#data/notify/notify.ts'
 import { usePageActions } from '#page/page-actions.ts'
-import { mutations, useCan } from '#data/queries.ts'
+import { mutations, useCan, useSession } from '#data/queries.ts'
+import { useViewAs } from '#shop/view-as/use-view-as.tsx'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import type { User } from './form.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
@@ -21,6 +22,9 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
   const [question, setQuestion] = useState<'reset' | 'delete' | null>(null)
   const canUpdate = useCan('user.update')
   const canDelete = useCan('user.delete') && user.status === 'invited'
+  const viewAs = useViewAs({ eyes: { user_id: user.id }, name: formatName(user) })
+  const self = useSession().user?.id
+  const viewing = user.status === 'active' && user.id !== self ? viewAs.actions : []
   const navigate = useNavigate()
   const reset = useMutation({
     ...mutations.passwordReset.byUser(),
@@ -37,6 +41,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
     },
   })
   usePageActions([
+    ...viewing,
     ...(canUpdate ? [{ label: m.users_reset_password(), run: () => setQuestion('reset') }] : []),
     ...(canDelete ? [{ label: m.users_delete(), isDanger: true, run: () => setQuestion('delete') }] : []),
   ])
@@ -53,7 +58,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
         hasUntil={hasUntil}
         onChanged={onChanged}
       />
-      {(canUpdate || canDelete) && (
+      {(canUpdate || canDelete || viewing.length > 0) && (
         <DropdownMenu
           trigger={
             <IconButton label={m.record_more()} variant="secondary" size="md">
@@ -61,6 +66,11 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
             </IconButton>
           }
         >
+          {viewing.map(({ label, run }) => (
+            <MenuItem key={label} onSelect={run}>
+              {label}
+            </MenuItem>
+          ))}
           {canUpdate && <MenuItem onSelect={() => setQuestion('reset')}>{m.users_reset_password()}</MenuItem>}
           {canDelete && (
             <>
@@ -72,6 +82,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
           )}
         </DropdownMenu>
       )}
+      {viewAs.dialog}
       <ConfirmDialog
         open={question === 'reset'}
         onClose={() => setQuestion(null)}

@@ -1,0 +1,7 @@
+import { m } from '#paraglide/messages.js'
+import { notify } from '#data/notify/notify.ts'
+
+/** Said once one's own panel is back, whatever has ended the preview. */
+export function sayPreviewOver() {
+  void notify({ message: m.preview_over() })
+}
