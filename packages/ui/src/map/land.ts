@@ -34,7 +34,6 @@ export const MARKERS_MOVED = 'markersmoved'
 const GAP = 6
 const NAME_HEIGHT = 16
 const LETTER_WIDTH = 7
-const MARKER = 14
 /** Where a name may stand: below its city, below a cluster on the city, above it. */
 const OFFSETS = [8, 16, -24]
 
@@ -89,13 +88,42 @@ export function showCities(leaflet: Leaflet, map: Map, cities: readonly MapCity[
   }
 }
 
+/** A city and its surroundings. */
+export const REGION = 8
+/** As many names say where a place is. */
+const NAMES = 3
+const FARTHEST = 4
+
+/** The closest view of a place that has three cities around it, so that one sees where it is. */
+export function zoomAmong(
+  leaflet: Leaflet,
+  map: Map,
+  { place, cities }: { place: MapPoint; cities: readonly MapCity[] },
+) {
+  const { x: width, y: height } = map.getSize()
+  const away = ({ lat, lon }: MapPoint, zoom: number) => map.project(leaflet.latLng(lat, eastward(lon)), zoom)
+  for (let zoom = REGION; zoom > FARTHEST; zoom -= 0.5) {
+    const middle = away(place, zoom)
+    const named = cities.filter((city) => {
+      const { x, y } = away(city, zoom).subtract(middle)
+      return Math.abs(x) < (width - city.name.length * LETTER_WIDTH) / 2 && Math.abs(y) < height / 2 - NAME_HEIGHT - GAP
+    })
+    if (named.length >= NAMES) return zoom
+  }
+  return FARTHEST
+}
+
 /** The places of markers, clusters and the pin, which can be pressed; names cannot. */
 function markersOf(leaflet: Leaflet, map: Map): Box[] {
   const boxes: Box[] = []
   map.eachLayer((layer) => {
     if (!(layer instanceof leaflet.Marker) || layer.options.interactive === false) return
-    const { x, y } = map.latLngToLayerPoint(layer.getLatLng())
-    boxes.push({ left: x - MARKER, top: y - MARKER, right: x + MARKER, bottom: y + MARKER })
+    const { iconSize, iconAnchor } = layer.getIcon().options
+    const { x: width, y: height } = leaflet.point(iconSize ?? [0, 0])
+    // Without an anchor of its own a marker stands around its place.
+    const anchor = leaflet.point(iconAnchor ?? [width / 2, height / 2])
+    const { x: left, y: top } = map.latLngToLayerPoint(layer.getLatLng()).subtract(anchor)
+    boxes.push({ left, top, right: left + width, bottom: top + height })
   })
   return boxes
 }

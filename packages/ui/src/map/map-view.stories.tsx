@@ -123,3 +123,21 @@ export const Placed: Story = {
     await expect(scale()).toBe(before)
   },
 }
+
+export const InCard: Story = {
+  name: 'В карточке',
+  args: { label: 'Где склад', value: { lat: 55.65, lon: 37.64 }, className: 'h-40!' },
+  decorators: [(Story) => <div className="w-115">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const pin = await canvas.findByRole('img', { name: 'Выбранная точка' })
+    const names = () =>
+      [...canvasElement.querySelectorAll('.map-city span')].map((name) => name.getBoundingClientRect())
+    // Three towns around say where the place is, and the pin covers none of their names.
+    await waitFor(() => expect(names().length).toBeGreaterThan(2))
+    const { left, right, top, bottom } = pin.getBoundingClientRect()
+    const covered = names().filter(
+      (name) => name.left < right && left < name.right && name.top < bottom && top < name.bottom,
+    )
+    await expect(covered).toHaveLength(0)
+  },
+}

@@ -1,7 +1,7 @@
 import type { Map } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#cn.ts'
-import { addLand, showCities, type MapCity, type Outline } from './land.ts'
+import { addLand, REGION, showCities, zoomAmong, type MapCity, type Outline } from './land.ts'
 import { CLUSTERED_UNTIL, showMarkers, type MapMarker } from './markers.ts'
 import { showPin } from './pin.ts'
 import { eastward, type Leaflet, type MapPoint } from './point.ts'
@@ -50,7 +50,6 @@ const COUNTRY: [[number, number], [number, number]] = [
   [72, 172],
 ]
 const STREETS = 15
-const REGION = 8
 const none: readonly never[] = []
 
 /** A map that needs neither network nor key. Its styles are `@admin-panel/ui/map.css`. */
@@ -79,7 +78,14 @@ export function MapView({
     function open(leaflet: Leaflet, outline: Outline) {
       if (isGone || !host.current) return
       map = leaflet
-        .map(host.current, { attributionControl: false, zoomControl: false, minZoom: 1, maxZoom: STREETS })
+        .map(host.current, {
+          attributionControl: false,
+          zoomControl: false,
+          minZoom: 1,
+          maxZoom: STREETS,
+          // Whole steps would leave up to half of the map empty around what it fits.
+          zoomSnap: 0.25,
+        })
         .fitBounds(COUNTRY)
       leaflet.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
       addScale(leaflet, map, locale)
@@ -109,14 +115,19 @@ export function MapView({
   const positionedMap = useRef<Map>(undefined)
   useEffect(() => {
     if (!instance || positionedMap.current === instance.map) return
-    if (value) instance.map.setView([value.lat, eastward(value.lon)], REGION, { animate: false })
+    if (value)
+      instance.map.setView(
+        [value.lat, eastward(value.lon)],
+        onValueChange ? REGION : zoomAmong(instance.leaflet, instance.map, { place: value, cities }),
+        { animate: false },
+      )
     else if (markers.length > 0)
       instance.map.fitBounds(
         markers.map(({ lat, lon }) => [lat, eastward(lon)]),
         { padding: [40, 40], maxZoom: CLUSTERED_UNTIL, animate: false },
       )
     if (value || markers.length > 0) positionedMap.current = instance.map
-  }, [instance, value, markers])
+  }, [instance, value, markers, cities, onValueChange])
 
   // Leaflet's map is no part of React's tree: it learns of each change here.
   useEffect(() => instance && showCities(instance.leaflet, instance.map, cities), [instance, cities])
