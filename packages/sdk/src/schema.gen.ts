@@ -5423,6 +5423,7 @@ export interface components {
         CompanyChanges: CompanyChanges;
         CompanyHead: CompanyHead;
         CompanyInput: CompanyInput;
+        CompanyNorm: CompanyNorm;
         CompanyRow: CompanyRow;
         CompanyRowPage: CompanyRowPage;
         CompanyStale: CompanyStale;
@@ -27201,6 +27202,24 @@ type CompanyInput = {
      */
     payout_delay_days?: number;
 }
+/** @description The quartiles of the active sellers: half of them lie between the first and the last. */
+type CompanyNorm = {
+    /**
+     * Format: double
+     * @description A quarter of the sellers has less.
+     */
+    low: number;
+    /**
+     * Format: double
+     * @description Half of the sellers has less.
+     */
+    median: number;
+    /**
+     * Format: double
+     * @description A quarter of the sellers has more.
+     */
+    high: number;
+}
 type CompanyRow = {
     /** @description The identifier. */
     id: Id;
@@ -27299,6 +27318,10 @@ type CompanyWeek = {
 type CompanyWeeks = {
     /** @description Twelve, the current one last. */
     items: CompanyWeek[];
+    /** @description The share of sub-orders that sellers have cancelled in these weeks; null for sellers, and where none has sold. */
+    cancelled_norm: CompanyNorm | null;
+    /** @description The means of their reviews; null for sellers, and where none has reviews. */
+    rating_norm: CompanyNorm | null;
 }
 /** @description A proposed field in words: names instead of ids and codes, lists with a line per item; null if empty. */
 type ComparedField = {

@@ -24,6 +24,17 @@ export const Playground: Story = {
     await expect(canvas.getByRole('img', { name: /сейчас 15/ })).toBeVisible()
   },
 }
+export const Band: Story = {
+  name: 'С обычным для других',
+  args: {
+    values: [0.02, 0.01, 0.03, 0.02, 0.05, 0.04, 0.06, 0.05, 0.07, 0.06, 0.08, 0.09],
+    band: { low: 0.01, median: 0.02, high: 0.04 },
+    label: 'Доля отмен по неделям, сейчас 9 %; у половины продавцов от 1 до 4 %',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg rect')).toBeVisible()
+  },
+}
 export const Gaps: Story = {
   name: 'С пропусками',
   args: { values: [4.5, null, null, 4.2, 4.4, null, 4.8], label: 'Оценка по неделям' },

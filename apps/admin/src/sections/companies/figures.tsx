@@ -19,12 +19,31 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
   const { data } = useQuery(queries.companies.weeks({ id }))
   const weeks = data?.items ?? []
   const due = sum(weeks, ({ due: count }) => count)
-  const spark = (label: string, of: (week: Week) => number | null, show: (value: number) => string = String) => {
+  const spark = (
+    label: string,
+    of: (week: Week) => number | null,
+    show: (value: number) => string = String,
+    band?: Schemas['CompanyNorm'] | null,
+  ) => {
     const values = weeks.map(of)
     const last = values.findLast((value) => value !== null)
     return (
       last !== null &&
-      last !== undefined && <Spark values={values} label={m.sellers_by_week({ label, last: show(last) })} />
+      last !== undefined && (
+        <span className="inline-flex items-center gap-2">
+          <Spark
+            values={values}
+            band={band}
+            label={[
+              m.sellers_by_week({ label, last: show(last) }),
+              band && m.sellers_norm({ low: show(band.low), high: show(band.high) }),
+            ]
+              .filter(Boolean)
+              .join('; ')}
+          />
+          <span className="text-muted">{m.sellers_weeks({ count: weeks.length })}</span>
+        </span>
+      )
     )
   }
   return (
@@ -45,13 +64,18 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
       </Figure>
       <Figure
         label={m.sellers_cancel_rate()}
-        note={spark(m.sellers_cancel_rate(), ({ cancelled, orders }) => share(cancelled, orders), formatShare)}
+        note={spark(
+          m.sellers_cancel_rate(),
+          ({ cancelled, orders }) => share(cancelled, orders),
+          formatShare,
+          data?.cancelled_norm,
+        )}
       >
         {formatShare(company.cancel_rate_bp / 10_000)}
       </Figure>
       <Figure
         label={m.sellers_column_rating()}
-        note={spark(m.sellers_column_rating(), ({ rating }) => rating, formatRating)}
+        note={spark(m.sellers_column_rating(), ({ rating }) => rating, formatRating, data?.rating_norm)}
       >
         <LinkIfAllowed
           isOpen={useCan('log') && company.rating !== null}

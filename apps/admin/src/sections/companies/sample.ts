@@ -124,7 +124,11 @@ export const weeks: Schemas['CompanyWeek'][] = Array.from({ length: 12 }, (_, we
 }))
 
 export const backgroundHandlers = [
-  on.companies.weeks({ items: weeks }),
+  on.companies.weeks({
+    items: weeks,
+    cancelled_norm: { low: 0.01, median: 0.02, high: 0.04 },
+    rating_norm: { low: 4, median: 4.4, high: 4.8 },
+  }),
   on.users.options({ items: [] }),
   on.regions.options({ items: [] }),
   on.cities.options({ items: [] }),

@@ -269,6 +269,19 @@ test('R6: a seller’s work of twelve weeks is that of the sub-orders, and only 
   expect((await merchant.get(`${COMPANIES}/weeks/2`)).status).toBe(404)
 })
 
+test('R6: staff see what is usual among sellers beside a seller’s weeks, sellers do not', async () => {
+  const { cancelled_norm: cancelled, rating_norm: rating } = (await admin.get(`${COMPANIES}/weeks/1`)).body
+  const { rows } = await app.db.execute<{ median: number }>(sql`
+    select percentile_cont(0.5) within group (order by rating::float8) as median from company where status = 'active'`)
+
+  expect(rating.median).toBe(rows[0]?.median)
+  for (const { low, median, high } of [cancelled, rating]) {
+    expect(low).toBeLessThanOrEqual(median)
+    expect(median).toBeLessThanOrEqual(high)
+  }
+  expect((await merchant.get(`${COMPANIES}/weeks/1`)).body).toMatchObject({ cancelled_norm: null, rating_norm: null })
+})
+
 test('R6: the rate of cancellations falls as time passes, without another cancellation', async () => {
   const rateOf = async () => (await (await app.as('admin@example.com')).get(`${COMPANIES}/1`)).body.cancel_rate_bp
   await app.db.execute(sql`

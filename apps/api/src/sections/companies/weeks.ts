@@ -1,9 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { weekdayOf } from '@admin-panel/sdk/validation'
-import { sql } from '#db/drizzle.ts'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { dayOf, startOfDay, startsOfDays } from '#query/days.ts'
+import { isSeller } from '#query/scope.ts'
 import { BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
 import { findCompany } from './queries.ts'
 
@@ -36,5 +37,28 @@ export async function weeksOf(db: Database, actor: Actor, id: number): Promise<S
     ) rated using (place)`)
   const byPlace = new Map(rows.map(({ place, ...week }) => [place, week]))
   const none = { orders: 0, cancelled: 0, due: 0, on_time: 0, rating: null }
-  return { items: mondays.map((from, index) => ({ from, ...(byPlace.get(index + 1) ?? none) })) }
+  const items = mondays.map((from, index) => ({ from, ...(byPlace.get(index + 1) ?? none) }))
+  return { items, ...(isSeller(actor) ? { cancelled_norm: null, rating_norm: null } : await normsOf(db, since)) }
+}
+
+type Norm = [low: number, median: number, high: number] | null
+
+/** The quartiles of the active sellers' shares and ratings, which say what is usual. */
+async function normsOf(db: Database, since: SQL) {
+  const { rows } = await db.execute<{ cancelled: Norm; rating: Norm }>(sql`
+    select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by share) as cancelled,
+      percentile_cont(array[0.25, 0.5, 0.75]) within group (order by rating::float8) as rating
+    from company left join (
+      select company_id,
+        (count(*) filter (where status = 'cancelled' and cancel_initiator = 'seller'))::float8 / count(*) as share
+      from sub_order where created_at >= ${since} group by company_id
+    ) sold on sold.company_id = company.id
+    where company.status = 'active'`)
+  return { cancelled_norm: normOf(rows[0]?.cancelled), rating_norm: normOf(rows[0]?.rating) }
+}
+
+function normOf(quartiles: Norm | undefined): Schemas['CompanyNorm'] | null {
+  if (!quartiles) return null
+  const [low, median, high] = quartiles
+  return { low, median, high }
 }
