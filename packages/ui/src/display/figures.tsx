@@ -43,7 +43,7 @@ export function Figure({ label, children, tone = 'text', note }: FigureProps) {
       <dt className="text-xs break-words text-muted">{label}</dt>
       <dd
         className={cn(
-          'min-w-0 text-lead font-title break-words tabular-nums @min-[42rem]/figures:@min-[10rem]:text-figure',
+          'min-w-0 text-lead font-title break-words @min-[42rem]/figures:@min-[10rem]:text-figure',
           tones[tone],
         )}
       >
