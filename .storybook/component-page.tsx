@@ -33,7 +33,7 @@ function Practice({ do: good = [], dont: bad = [], keys = {}, screens = {} }: Gu
               <tbody>
                 {Object.entries(keys).map(([key, effect]) => (
                   <tr key={key} className="border-t border-line align-top">
-                    <th scope="row" className="py-1 pe-4 text-start font-medium">
+                    <th scope="row" className="py-1 pe-4 text-start font-label">
                       {key}
                     </th>
                     <td className="py-1">{effect}</td>
@@ -76,7 +76,7 @@ function List({ heading, mark, sentences }: { heading: string; mark: string; sen
 function Part({ heading, mark = '', children }: { heading: string; mark?: string; children: ReactNode }) {
   return (
     <section className="rounded-xl border border-line bg-surface p-4">
-      <h3 className={`mb-2 font-semibold ${mark}`}>{heading}</h3>
+      <h3 className={`mb-2 font-title ${mark}`}>{heading}</h3>
       {children}
     </section>
   )

@@ -58,7 +58,7 @@ export const States: Story = {
       <tbody>
         {CONTROLS.map(([name, control]) => (
           <tr key={name} className="border-t border-line">
-            <th scope="row" className="p-2 text-start font-normal text-secondary">
+            <th scope="row" className="p-2 text-start font-text text-secondary">
               {name}
             </th>
             {Object.entries(STATE_NAMES).map(([state, word]) => (

@@ -23,6 +23,12 @@ test('every class in the sources of the panel and its components makes CSS', () 
   expect(files.flatMap((file) => classesWithoutCss(readFileSync(join(root, file), 'utf8'), file))).toEqual([])
 })
 
+test('texts have the three weights of the theme and no others', () => {
+  const files = globSync('{apps/admin,packages/ui}/src/**/*.{tsx,css}', { cwd: root, exclude: ['**/*.test.tsx'] })
+  const others = /\bfont-(?:thin|extralight|light|normal|medium|semibold|bold|extrabold|black)\b|font-weight: \d+;/
+  expect(files.filter((file) => others.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
 test('a colour outside the theme is a class without CSS', () => {
   expect(
     classesWithoutCss(`<p className="mt-2 text-sky-500" title="red and flex">{cn('grid', 'hidden bg-pink')}</p>`),

@@ -74,7 +74,7 @@ export function LevelRows({
         return (
           <Fragment key={row.id}>
             <tr role="row" className={cn(isChanged ? 'bg-selected' : 'bg-surface hover:bg-hover', card)}>
-              <th role="rowheader" scope="row" className={cn(head, 'font-normal')}>
+              <th role="rowheader" scope="row" className={cn(head, 'font-text')}>
                 <button
                   type="button"
                   {...stop('open')}

@@ -43,7 +43,7 @@ const classNames: Partial<ClassNames> = {
   month_caption: 'min-w-0',
   dropdowns: 'flex min-w-0 justify-center gap-1',
   month_grid: 'col-span-full w-full border-separate border-spacing-x-0 border-spacing-y-0.5',
-  weekday: 'h-7 text-xs font-normal text-muted',
+  weekday: 'h-7 text-xs font-text text-muted',
   day: 'p-0',
   range_start: 'rounded-s-lg bg-selected',
   range_middle: 'bg-selected',

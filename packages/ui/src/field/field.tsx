@@ -39,7 +39,7 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
     <div {...props} className={cn('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={controlId} className="text-body font-label">
         {label}
-        {isOptional && <span className="ms-1 font-normal text-muted">{texts.optional}</span>}
+        {isOptional && <span className="ms-1 font-text text-muted">{texts.optional}</span>}
       </label>
       <FieldContext
         value={{

@@ -55,7 +55,7 @@ export function Stepper({ label, steps, onSelect, className, ...props }: Stepper
                 {step.state === 'done' ? (
                   <Check strokeWidth={3} className="size-3.5" />
                 ) : step.state === 'error' ? (
-                  <strong className="text-body">!</strong>
+                  <strong className="text-body font-title">!</strong>
                 ) : (
                   place + 1
                 )}

@@ -43,7 +43,7 @@ export function MoreFilters({ label, filters, context }: MoreFiltersProps) {
       label={label}
       align="start"
       trigger={
-        <Button variant="ghost" className="font-normal text-secondary">
+        <Button variant="ghost" className="font-text text-secondary">
           <SlidersHorizontal aria-hidden />
           {/* On a phone the number has no room beside the words. */}
           <span className={count > 0 ? 'max-sm:sr-only' : undefined}>{label}</span>

@@ -88,7 +88,7 @@ export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
               >
                 <span className="truncate">{words[index]?.name}</span>
                 {words[index]?.count && (
-                  <span className="text-xs font-normal text-muted tabular-nums">{words[index].count}</span>
+                  <span className="text-xs font-text text-muted tabular-nums">{words[index].count}</span>
                 )}
                 {isCurrent && isOpenDirty && <DirtyMark />}
               </Link>

@@ -100,13 +100,13 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
         <table className="mt-2 w-full max-w-md tabular-nums">
           <thead className="text-secondary">
             <tr>
-              <th scope="col" className="text-start font-normal">
+              <th scope="col" className="text-start font-text">
                 {m.overview_day()}
               </th>
-              <th scope="col" className="text-end font-normal">
+              <th scope="col" className="text-end font-text">
                 {m.overview_now()}
               </th>
-              <th scope="col" className="text-end font-normal">
+              <th scope="col" className="text-end font-text">
                 {m.overview_before()}
               </th>
             </tr>
@@ -114,7 +114,7 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
           <tbody>
             {days.map(({ date, orders, orders_before }) => (
               <tr key={date}>
-                <th scope="row" className="text-start font-normal">
+                <th scope="row" className="text-start font-text">
                   {formatDay(date)}
                 </th>
                 <td className="text-end">

@@ -71,7 +71,7 @@ export function PermissionsField({ role }: { role?: Role }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-lead font-label">
             {m.field_permissions()}{' '}
-            <span className="font-normal text-muted tabular-nums">
+            <span className="font-text text-muted tabular-nums">
               {m.roles_count_of({ count: present.length, total: allPermissions.length })}
             </span>
           </h2>

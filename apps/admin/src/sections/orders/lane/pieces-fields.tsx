@@ -80,13 +80,13 @@ function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 
       <table className="w-full border-separate border-spacing-0 rounded-xl bg-grey-soft pb-1.5 text-body">
         <thead className="text-xs text-secondary">
           <tr>
-            <th scope="col" className="ps-3 pt-2 text-start font-normal">
+            <th scope="col" className="ps-3 pt-2 text-start font-text">
               {m.orders_sums()}
             </th>
-            <th scope="col" className="px-3 pt-2 text-end font-normal">
+            <th scope="col" className="px-3 pt-2 text-end font-text">
               {m.orders_sums_before()}
             </th>
-            <th scope="col" className="pe-3 pt-2 text-end font-normal">
+            <th scope="col" className="pe-3 pt-2 text-end font-text">
               {m.orders_sums_after()}
             </th>
           </tr>
@@ -98,7 +98,7 @@ function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 
               typeof after === 'number' &&
               (before !== 0 || after !== 0) && (
                 <tr key={name}>
-                  <th scope="row" className="py-0.5 ps-3 text-start font-normal">
+                  <th scope="row" className="py-0.5 ps-3 text-start font-text">
                     {name}
                   </th>
                   <td className="px-3 text-end whitespace-nowrap text-secondary">{formatMoney(before)}</td>
