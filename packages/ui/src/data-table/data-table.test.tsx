@@ -162,6 +162,16 @@ describe.each(subjects)('%s', (_, Table) => {
   })
 })
 
+test('all of the cell selects, also with Shift, and does not open the row', async () => {
+  await page.viewport(1000, 700)
+  const screen = await render(<Parts />)
+  const box = (name: string) => screen.getByLabelText(`Выбрать «${name}»`)
+  await box('Фильтр').click({ position: { x: -11, y: -9 } })
+  await box('Насос').click({ position: { x: 22, y: 22 }, modifiers: ['Shift'] })
+  await expect.element(screen.getByLabelText('Выбор')).toHaveTextContent('from-another-page p2 p3 p4 p5')
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
 test('nothing is wider than a window of 360 pixels', async () => {
   await page.viewport(360, 700)
   await render(<Parts onSortChange={() => {}} />)

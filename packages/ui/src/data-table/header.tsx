@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import * as Table from '#headless/data-table/data-table.ts'
+import { boxCell } from './rows/row-layout.ts'
 import { SortButton } from './sort-button.tsx'
 import type { TableColumn } from './table-view.ts'
 
@@ -17,7 +18,7 @@ export function TableHeader<Row>({ table, selector }: TableHeaderProps<Row>) {
     <Table.Header table={table} className="@max-[40rem]:block">
       <Table.HeaderRow table={table} className="@max-[40rem]:block">
         {selector && (
-          <th role="columnheader" className={cn(cell, 'pe-1 text-start @max-[40rem]:hidden')}>
+          <th role="columnheader" className={cn(cell, boxCell, 'pe-1 text-start @max-[40rem]:hidden')}>
             {selector}
           </th>
         )}

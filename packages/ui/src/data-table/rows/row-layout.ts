@@ -36,6 +36,9 @@ interface LayoutOptions {
 export const ROW_HEIGHTS = { compact: 36, normal: 49 }
 const heights = { compact: 'h-9 [--thumb:1.75rem]', normal: 'h-12.25 [--thumb:2.125rem]' }
 
+/** Classes of a cell with a box: all of the cell is the box's target, also with Shift, which no browser passes on from a label. */
+export const boxCell = '[&>input]:static [&>input]:before:inset-0'
+
 // A number or a time says nothing without the name of its column. Screen readers skip it (`/''`), since they read the header.
 const labelled =
   "@max-[40rem]:before:pe-1.5 @max-[40rem]:before:text-muted @max-[40rem]:before:content-[attr(data-label)/'']"
@@ -83,7 +86,11 @@ export function rowLayout<Row>(
       return { column, className, style }
     })
   }
-  const selector = cn(cell, 'pe-1 @max-[40rem]:absolute @max-[40rem]:start-3 @max-[40rem]:top-2.5 @max-[40rem]:w-auto')
+  const selector = cn(
+    cell,
+    boxCell,
+    'relative pe-1 @max-[40rem]:absolute @max-[40rem]:inset-y-0 @max-[40rem]:start-0 @max-[40rem]:w-10 @max-[40rem]:ps-3 @max-[40rem]:pt-2.5',
+  )
   const actions = cn(
     cell,
     'px-1.5 text-end whitespace-nowrap @max-[40rem]:col-[5/6] @max-[40rem]:row-1 @max-[40rem]:-mt-1 @max-[40rem]:-me-1.5',

@@ -103,8 +103,8 @@ export function TableRow<Row>({
 
 const asName = ({ props }: RowLink) => ({
   className: cn(
-    // In a card the target is 24 px high.
-    '-mx-1 rounded-sm px-1 font-label text-text underline-offset-2 group-hover:underline @max-[40rem]:-my-1 @max-[40rem]:py-1',
+    // The padding makes the target 24 px high, and the line keeps its height.
+    '-mx-1 rounded-sm p-1 font-label text-text underline-offset-2 group-hover:underline @max-[40rem]:-my-1',
     props.className,
   ),
 })
@@ -125,7 +125,7 @@ function TwoLines({ picture, note, isName, isCompact, children }: TwoLinesProps)
     <span className="flex min-w-0 items-center gap-2.5">
       {picture}
       <span className="min-w-0 grow">
-        <span className={line}>{children}</span>
+        <span className={cn(line, '-my-0.5 py-0.5')}>{children}</span>
         {note && (
           <span
             className={cn(
