@@ -22,6 +22,7 @@ import { Page } from '#page/page.tsx'
 import { useOpenLinks } from '#page/screens.ts'
 import { onlyRows, useSelection, type Chosen } from './selection.ts'
 import { useTableView } from '#data/table-view-store.ts'
+import { SaveView } from './views/save-view.tsx'
 import { ViewPills, type ViewPillsProps } from './views/view-pills.tsx'
 import { useLocation } from 'react-router'
 
@@ -105,6 +106,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   children?: ReactNode
   /** Actions on the selected rows; without them rows are not selectable. */
   bulk?: ((chosen: Chosen<R>, clear: () => void) => ReactNode) | undefined
+  /** What the peek at a row knows beyond the columns, and the next action in place of the bulk actions. */
+  peek?: (row: R) => { content: ReactNode; action: ReactNode }
   /** These actions also take all records that match the filters. */
   isBulkByFilter?: boolean
 }
@@ -137,6 +140,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   isBulkByFilter = false,
   children,
   rowLink,
+  peek,
   ...rows
 }: ListPageProps<K, R>) {
   const openLink = useOpenLinks(rowLink)
@@ -146,10 +150,14 @@ export function ListPage<K extends OperationId, R extends Row>({
   const selection = useSelection({ rows: page?.items, total: page?.meta.total, filter })
   const { chosen } = selection
   const [peeked, setPeeked] = useState<string | null>(null)
-  const peekedAt = page?.items.findIndex(({ id }) => String(id) === peeked) ?? -1
-  const peekedRow = page?.items[peekedAt]
+  const peekedRow = page?.items.find(({ id }) => String(id) === peeked)
+  const more = peekedRow && peek?.(peekedRow)
   const scroller = useKeptScroll()
-  useListKeys({ onPeek: setPeeked, onClear: chosen.count > 0 ? selection.clear : undefined })
+  const { close } = useListKeys({
+    peeked: peekedRow ? peeked : null,
+    onPeek: setPeeked,
+    onClear: chosen.count > 0 ? selection.clear : undefined,
+  })
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
   const { toolbarFilters, hidden, label } = usePlacedFilters(filters, moreFilters)
@@ -174,8 +182,8 @@ export function ListPage<K extends OperationId, R extends Row>({
           )}
         >
           {tabs}
-          {tabs && <div aria-hidden className="h-5 w-px shrink-0 bg-frame max-lg:hidden" />}
-          <div className="flex min-h-8 min-w-0 grow basis-0 items-center max-lg:basis-full">
+          {tabs && <div aria-hidden className="h-5 w-px shrink-0 bg-frame max-lg:hidden [&:has(+:empty)]:hidden" />}
+          <div className="flex min-h-8 min-w-0 grow basis-0 items-center empty:hidden max-lg:basis-full">
             <ViewPills list={name} names={Object.keys(rules)} {...views} />
           </div>
         </div>
@@ -185,97 +193,102 @@ export function ListPage<K extends OperationId, R extends Row>({
     >
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4 pane:min-h-0 pane:grow">
         {lead && <div className="shrink-0 empty:hidden">{lead}</div>}
-        <div className="flex min-w-0 flex-col overflow-clip rounded-xl border border-line bg-surface pane:min-h-0 pane:grow">
-          <div className="z-20 min-w-0 shrink-0 border-b border-line bg-surface p-1.5 max-md:sticky max-md:top-12">
-            <div className="flex min-w-0 items-start gap-2">
-              <FilterBar
-                active={hidden.flatMap(({ chips }) => chips(context))}
-                isFiltered={isFiltered}
-                isRestored={list.isRestored}
-                onReset={list.reset}
-                onRemove={(name) => list.setRaw({ [name]: undefined })}
-                className="grow"
-              >
-                {toolbarFilters.map(({ name, control }) => (
-                  <Fragment key={name}>{control(context)}</Fragment>
-                ))}
-                {hidden.length > 0 && <MoreFilters label={label} filters={hidden} context={context} />}
-              </FilterBar>
-              {controls}
-              {!children && <ColumnsButton columns={columns} view={view} onViewChange={setView} />}
+        <div className="flex min-w-0 gap-2 pane:min-h-0 pane:grow">
+          <div className="flex min-w-0 grow flex-col overflow-clip rounded-xl border border-line bg-surface pane:min-h-0">
+            <div className="z-20 min-w-0 shrink-0 border-b border-line bg-surface p-1.5 max-md:sticky max-md:top-12">
+              <div className="flex min-w-0 items-start gap-2">
+                <FilterBar
+                  active={hidden.flatMap(({ chips }) => chips(context))}
+                  isFiltered={isFiltered}
+                  isRestored={list.isRestored}
+                  onReset={list.reset}
+                  beside={<SaveView list={name} names={Object.keys(rules)} presets={views?.presets} />}
+                  onRemove={(name) => list.setRaw({ [name]: undefined })}
+                  className="grow"
+                >
+                  {toolbarFilters.map(({ name, control }) => (
+                    <Fragment key={name}>{control(context)}</Fragment>
+                  ))}
+                  {hidden.length > 0 && <MoreFilters label={label} filters={hidden} context={context} />}
+                </FilterBar>
+                {controls}
+                {!children && <ColumnsButton columns={columns} view={view} onViewChange={setView} />}
+              </div>
             </div>
+            {query.isError && !page ? (
+              <LoadFailed query={query} />
+            ) : // A sheet returns nothing while its rows load or are empty; the table then shows that state.
+            children ? (
+              <div className="flex min-w-0 flex-col pane:min-h-0 pane:grow pane:overflow-y-auto">{children}</div>
+            ) : (
+              <DataTable
+                label={title}
+                columns={columns}
+                rows={page?.items}
+                rowId={(row) => String(row.id)}
+                {...rows}
+                rowLink={openLink}
+                view={view}
+                sort={list.sort ?? ownSort}
+                // The way back from a list's own descending order is the ascending one.
+                onSortChange={(sort) => list.setRaw({ sort: sort ?? (list.sort ? undefined : ownSort?.slice(1)) })}
+                selection={bulk ? selection.ids : undefined}
+                onSelectionChange={bulk ? selection.select : undefined}
+                isStale={query.isPlaceholderData}
+                isPane
+                scroller={scroller}
+                expectedWidth={window.innerWidth - BESIDE_LIST}
+                // The last row scrolls out from under the bar.
+                className={chosen.count > 0 ? '[&>section]:pb-16' : undefined}
+                empty={
+                  empty ||
+                  (isFiltered ? (
+                    <EmptyState
+                      icon={<SearchX />}
+                      heading={m.list_nothing_found()}
+                      text={m.list_nothing_found_text()}
+                      action={<Button onClick={list.reset}>{m.list_reset()}</Button>}
+                    />
+                  ) : (
+                    <EmptyState heading={m.list_empty()} action={create} />
+                  ))
+                }
+              />
+            )}
+            {chosen.count > 0 && (
+              <BulkBar selected={chosen.count} onClear={selection.clear}>
+                {isBulkByFilter && page && isPageSelected && chosen.count < page.meta.total && (
+                  <Button size="sm" variant="ghost" onClick={selection.selectAll}>
+                    {page.meta.total_is_exact
+                      ? m.bulk_select_all({ count: page.meta.total })
+                      : m.bulk_select_all_found({ count: page.meta.total })}
+                  </Button>
+                )}
+                {bulk?.(chosen, selection.clear)}
+              </BulkBar>
+            )}
+            <ListFooter meta={page?.meta} list={list} />
           </div>
-          {query.isError && !page ? (
-            <LoadFailed query={query} />
-          ) : // A sheet returns nothing while its rows load or are empty; the table then shows that state.
-          children ? (
-            <div className="flex min-w-0 flex-col pane:min-h-0 pane:grow pane:overflow-y-auto">{children}</div>
-          ) : (
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={page?.items}
-              rowId={(row) => String(row.id)}
-              {...rows}
-              rowLink={openLink}
-              view={view}
-              sort={list.sort ?? ownSort}
-              // The way back from a list's own descending order is the ascending one.
-              onSortChange={(sort) => list.setRaw({ sort: sort ?? (list.sort ? undefined : ownSort?.slice(1)) })}
-              selection={bulk ? selection.ids : undefined}
-              onSelectionChange={bulk ? selection.select : undefined}
-              isStale={query.isPlaceholderData}
-              isPane
-              scroller={scroller}
-              expectedWidth={window.innerWidth - BESIDE_LIST}
-              // The last row scrolls out from under the bar.
-              className={chosen.count > 0 ? '[&>section]:pb-16' : undefined}
-              empty={
-                empty ||
-                (isFiltered ? (
-                  <EmptyState
-                    icon={<SearchX />}
-                    heading={m.list_nothing_found()}
-                    text={m.list_nothing_found_text()}
-                    action={<Button onClick={list.reset}>{m.list_reset()}</Button>}
-                  />
-                ) : (
-                  <EmptyState heading={m.list_empty()} action={create} />
-                ))
-              }
-            />
+          {peekedRow && (
+            <Peek
+              name={rows.rowName(peekedRow)}
+              picture={columns[0]?.picture?.(peekedRow)}
+              fields={columns.map(({ id, kind, header, cell, note }) => ({
+                id,
+                kind,
+                header,
+                content: cell(peekedRow),
+                note: note?.(peekedRow),
+              }))}
+              link={openLink?.(peekedRow)}
+              actions={more ? more.action : bulk?.(onlyRows([peekedRow]), close)}
+              onClose={close}
+            >
+              {more?.content}
+            </Peek>
           )}
-          {chosen.count > 0 && (
-            <BulkBar selected={chosen.count} onClear={selection.clear}>
-              {isBulkByFilter && page && isPageSelected && chosen.count < page.meta.total && (
-                <Button size="sm" variant="ghost" onClick={selection.selectAll}>
-                  {page.meta.total_is_exact
-                    ? m.bulk_select_all({ count: page.meta.total })
-                    : m.bulk_select_all_found({ count: page.meta.total })}
-                </Button>
-              )}
-              {bulk?.(chosen, selection.clear)}
-            </BulkBar>
-          )}
-          <ListFooter meta={page?.meta} list={list} />
         </div>
       </div>
-      {peekedRow && (
-        <Peek
-          name={rows.rowName(peekedRow)}
-          picture={columns[0]?.picture?.(peekedRow)}
-          fields={columns.map(({ id, header, cell, note }) => ({
-            id,
-            header,
-            content: cell(peekedRow),
-            note: note?.(peekedRow),
-          }))}
-          link={openLink?.(peekedRow)}
-          actions={bulk?.(onlyRows([peekedRow]), () => setPeeked(null))}
-          onStep={(step) => setPeeked(String((page?.items[peekedAt + step] ?? peekedRow).id))}
-          onClose={() => setPeeked(null)}
-        />
-      )}
     </Page>
   )
 }

@@ -1,71 +1,96 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
-import { Drawer } from '@admin-panel/ui/drawer'
+import { Figure, Figures } from '@admin-panel/ui/figures'
+import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
+import type { ColumnKind } from '@admin-panel/ui/table-view'
+import { useTexts } from '@admin-panel/ui/texts'
+import X from 'lucide-react/icons/x'
 import type { ReactElement, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useKeys } from '#page/keys/use-keys.ts'
 
 interface PeekProps {
   name: string
   picture: ReactNode
   /** The columns of the list with what they say of the row. */
-  fields: readonly { id: string; header: string; content: ReactNode; note: ReactNode }[]
+  fields: readonly { id: string; kind: ColumnKind | undefined; header: string; content: ReactNode; note: ReactNode }[]
   link: ReactElement<{ className?: string; children?: ReactNode }> | undefined
-  /** The bulk actions, for this row alone. */
+  /** What the list knows beyond its columns. */
+  children: ReactNode
+  /** The next action on the record, or the bulk actions for this row alone. */
   actions: ReactNode
-  onStep: (step: 1 | -1) => void
   onClose: () => void
 }
 
-// A first button in focus would change the record at the second press of Space.
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+const FIGURES: readonly (ColumnKind | undefined)[] = ['sum', 'number']
 
-/** All columns of one row beside the list, its actions, and buttons for its neighbours. */
-export function Peek({ name, picture, fields, link, actions, onStep, onClose }: PeekProps) {
-  useKeys(
-    [
-      { shortcut: 'KeyJ', run: () => onStep(1) },
-      { shortcut: 'KeyK', run: () => onStep(-1) },
-      { shortcut: 'Space', when: () => !document.activeElement?.matches('button, input'), run: onClose },
-    ],
-    { isEverywhere: true },
-  )
+/** On a phone the peek covers the row, so the focus comes along. */
+function takeFocusOnPhone(heading: HTMLElement | null) {
+  if (heading && matchMedia('(width < 48rem)').matches) heading.focus()
+}
+
+/** One row beside its list, which stays in use: head, figures, what else is known, and actions. On a phone it covers the list. */
+export function Peek({ name, picture, fields, link, children, actions, onClose }: PeekProps) {
+  const texts = useTexts()
+  const [first, ...others] = fields
+  const state = others.find(({ kind }) => kind === 'state')
+  const figures = others.filter(({ kind }) => FIGURES.includes(kind)).slice(0, 3)
   return (
-    <Drawer
-      onClose={onClose}
-      heading={
-        <span className="flex items-center gap-3 [--thumb:2.5rem]">
-          {picture}
-          {name}
-        </span>
-      }
-      className="w-120!"
-      footer={
-        <div className="flex grow flex-wrap items-center gap-2">
-          <span className="me-auto flex gap-1 text-xs text-muted pointer-coarse:hidden">
-            <Kbd>J</Kbd>
-            <Kbd>K</Kbd>
-          </span>
-          {actions}
-          {link && (
-            <ButtonLink variant="primary" render={link}>
-              {m.list_open()}
-            </ButtonLink>
-          )}
-        </div>
-      }
+    <aside
+      aria-label={name}
+      data-peek
+      className="flex min-w-0 flex-col bg-surface max-md:fixed max-md:inset-0 max-md:z-40 md:sticky md:top-2 md:max-h-[calc(100dvh-1rem)] md:w-110 md:max-w-1/2 md:shrink-0 md:animate-slide md:self-start md:rounded-xl md:border md:border-line pane:static pane:max-h-none pane:self-stretch"
     >
-      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <header className="flex items-start gap-3 px-4 pt-3 pb-2 [--thumb:2.5rem]">
+        {picture}
+        <div className="min-w-0 grow">
+          <h2 key={name} ref={takeFocusOnPhone} tabIndex={-1} className="text-lead font-title break-words outline-none">
+            {name}
+          </h2>
+          {first?.note && <p className="text-xs text-muted">{first.note}</p>}
+          {state && <div className="mt-1">{state.content}</div>}
+        </div>
+        <IconButton label={texts.close} onClick={onClose} className="-me-1.5 -mt-0.5">
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4">
+        {figures.length > 0 && (
+          <Figures>
+            {figures.map(({ id, header, content, note }) => (
+              <Figure key={id} label={header} note={note}>
+                {content}
+              </Figure>
+            ))}
+          </Figures>
+        )}
+        {children}
         <DescriptionList>
-          {fields.map(({ id, header, content, note }) => (
-            <DescriptionItem key={id} name={header}>
-              {content}
-              {note && <span className="block text-xs text-muted">{note}</span>}
-            </DescriptionItem>
-          ))}
+          {others
+            .filter((field) => field !== state && !figures.includes(field))
+            .map(({ id, header, content, note }) => (
+              <DescriptionItem key={id} name={header}>
+                {content}
+                {note && <span className="block text-xs text-muted">{note}</span>}
+              </DescriptionItem>
+            ))}
         </DescriptionList>
       </div>
-    </Drawer>
+      <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
+        <span className="me-auto flex gap-1 text-xs text-muted pointer-coarse:hidden">
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+        {link && (
+          <ButtonLink variant="ghost" render={link}>
+            {m.list_open()}
+            <Kbd aria-hidden className="pointer-coarse:hidden">
+              ↵
+            </Kbd>
+          </ButtonLink>
+        )}
+        {actions}
+      </footer>
+    </aside>
   )
 }

@@ -28,6 +28,8 @@ export interface FilterBarProps extends ComponentProps<'div'> {
   onRemove: (id: string) => void
   /** All filters were taken off. */
   onReset: () => void
+  /** Stands beside the button that resets: what keeps these filters. */
+  beside?: ReactNode
   /**
    * Whether to say that the filters come from the last visit, not from the address.
    * @default false
@@ -41,6 +43,7 @@ export function FilterBar({
   isFiltered = active.length > 0,
   onRemove,
   onReset,
+  beside,
   isRestored = false,
   className,
   children,
@@ -84,10 +87,12 @@ export function FilterBar({
           {texts.resetFilters}
         </Button>
       )}
+      {isFiltered && beside}
+      {/* Words would fill a row of their own. */}
       {isFiltered && isRestored && (
-        <span className="flex items-center gap-1.5 text-xs text-muted">
-          <History aria-hidden className="size-3.5" />
-          {texts.filtersRestored}
+        <span title={texts.filtersRestored} className="grid size-6 place-items-center text-muted">
+          <History aria-hidden className="size-4" />
+          <span className="sr-only">{texts.filtersRestored}</span>
         </span>
       )}
     </div>

@@ -74,6 +74,8 @@ export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
   })
   const { attach, count } = useOneLine()
   const hidden = views.slice(count)
+  // «All» alone offers no choice.
+  if (pills.length === 0) return null
   return (
     <div className="flex min-w-0 grow items-center gap-1">
       <nav aria-label={m.views_title()} className="min-w-0">

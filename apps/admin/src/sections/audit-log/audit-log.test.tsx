@@ -162,18 +162,57 @@ test('R27: the filters of the log are its address', async () => {
   expect(received.at(-1)).toEqual({ entity: ['product', 'brand'], event: ['updated'], created_from: '2026-05-01' })
 })
 
+const savedViews = {
+  items: [
+    {
+      id: 9,
+      list: 'log',
+      name: 'Правки',
+      query: 'event=updated',
+      is_shared: false,
+      is_own: true,
+      owner: { id: 1, label: 'Волков А. С.' },
+      created_at: '2026-06-01T09:00:00Z',
+      updated_at: '2026-06-01T09:00:00Z',
+      version: 1,
+    },
+  ],
+  meta: { total: 1, total_is_exact: true, page: 1, per_page: 100, page_count: 1 },
+}
+
 test.each([
   ['/log', 'true'],
-  ['/log?event=updated', null],
+  ['/log?event=created', null],
 ])('R27: at %s the view of all records is the current one: %s', async (path, current) => {
   await openPanel(path, {
     as: ['log'],
-    handlers: [on.auditLog.list(pageOf([entry()])), on.savedViews.list({ ...pageOf([]), items: [] }), ...selects],
+    handlers: [on.auditLog.list(pageOf([entry()])), on.savedViews.list(savedViews), ...selects],
   })
   await page.getByRole('button', { name: 'Виды' }).click()
   const all = page.getByRole('button', { name: 'Все записи' })
   await expect.element(all).toBeVisible()
   expect(all.element().getAttribute('aria-current')).toBe(current)
+})
+
+test('R27: a list without views offers none, and keeps the present filters as the first', async () => {
+  const { sent } = await openPanel('/log?event=updated', {
+    as: ['log'],
+    handlers: [
+      on.auditLog.list(pageOf([entry()])),
+      on.savedViews.list({ ...savedViews, items: [] }),
+      on.savedViews.create(savedViews.items[0]),
+      ...selects,
+    ],
+  })
+  const save = page.getByRole('group', { name: 'Фильтры' }).getByRole('button', { name: 'Сохранить вид' })
+  await expect.element(save).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Виды' })).not.toBeInTheDocument()
+  await save.click()
+  await page.getByLabelText('Название').fill('Правки')
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await expect
+    .poll(() => sent('POST', '/saved-view'))
+    .toMatchObject([{ list: 'log', name: 'Правки', query: 'event=updated' }])
 })
 
 const pageOfOperations = (ids: number[]) => ({
@@ -213,6 +252,6 @@ test('R24: a change that an operation has made leads to it, from its page and fr
   await expect.element(page.getByRole('row', { name: /Орлова/ }).first()).toBeVisible()
   await userEvent.keyboard('j ')
   await expect
-    .element(page.getByRole('dialog').getByRole('link', { name: 'Операция № 7' }))
+    .element(page.getByRole('complementary').getByRole('link', { name: 'Операция № 7' }))
     .toHaveAttribute('href', '/operations/7')
 })

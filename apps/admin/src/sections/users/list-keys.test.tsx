@@ -26,18 +26,29 @@ test('J and K walk along the rows of a list, X selects, Escape clears, and Enter
   await expect.poll(address).toBe('/users/edit/5')
 })
 
-test('Space looks into a row beside the list, where its neighbours and its actions are one key away', async () => {
+test('Space looks into a row beside the list, which goes on walking, and Escape returns to the row', async () => {
   const { address } = await openUsers()
+  const peek = (name: string) => page.getByRole('complementary', { name })
   await userEvent.keyboard('j ')
-  const first = page.getByRole('dialog', { name: /Белов Игорь/ })
-  await expect.element(first.getByText('merchant1@example.com').first()).toBeVisible()
-  await expect.element(first.getByText('Менеджер', { exact: true })).toBeVisible()
+  await expect.element(peek('Белов Игорь').getByText('merchant1@example.com').first()).toBeVisible()
+  await expect.element(peek('Белов Игорь').getByText('Менеджер', { exact: true })).toBeVisible()
   await userEvent.keyboard('j')
-  const second = page.getByRole('dialog', { name: /Смирнова Анна/ })
-  await expect.element(second.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/users/edit/6')
+  await expect
+    .element(peek('Смирнова Анна').getByRole('link', { name: 'Открыть' }))
+    .toHaveAttribute('href', '/users/edit/6')
+  await expect.element(page.getByRole('row').getByRole('link', { name: 'Смирнова Анна' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(peek('Белов Игорь')).toBeVisible()
+  // The list stays in use, and the focus may leave what stands beside it.
+  await page.getByRole('searchbox', { name: 'Поиск' }).click()
+  await expect.element(peek('Белов Игорь')).toBeVisible()
+  peek('Белов Игорь').getByRole('link', { name: 'Открыть' }).element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('complementary', { name: 'Белов Игорь' })).not.toBeInTheDocument()
+  await expect.element(link('Белов Игорь')).toHaveFocus()
   // The key that has opened it closes it, and changes nothing.
-  await userEvent.keyboard(' ')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('  ')
+  await expect.element(peek('Белов Игорь')).not.toBeInTheDocument()
   expect(address()).toBe('/users')
 })
 
@@ -46,5 +57,5 @@ test('A key that is typed into a field is text, and Space on a box is its own', 
   await page.getByRole('searchbox', { name: 'Поиск' }).click()
   await userEvent.keyboard('jx ')
   await expect.element(page.getByRole('searchbox', { name: 'Поиск' })).toHaveValue('jx ')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('complementary', { name: /Смирнова|Белов/ })).not.toBeInTheDocument()
 })

@@ -1,0 +1,35 @@
+import { Button } from '@admin-panel/ui/button'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { lazyPart } from '#page/lazy-part.tsx'
+import { LazyPopover } from '#page/lazy-popover.tsx'
+import { useViews, type ViewedList } from './use-views.ts'
+
+// Loaded on the first click.
+const NewView = lazyPart(async () => (await import('./new-view.tsx')).NewView, {
+  fallback: () => <Skeleton className="h-24" />,
+})
+
+/** Keeps the present filters as a view, unless they are one already. */
+export function SaveView(list: ViewedList) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { isPending, pills, query } = useViews(list)
+  if (isPending || query === '' || pills.some(({ isCurrent }) => isCurrent)) return null
+  return (
+    <LazyPopover
+      label={m.views_save_new()}
+      align="start"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      className="w-80"
+      trigger={
+        <Button variant="ghost" className="px-2 text-link">
+          {m.views_save_new()}
+        </Button>
+      }
+    >
+      <NewView {...list} onClose={() => setIsOpen(false)} />
+    </LazyPopover>
+  )
+}
