@@ -47,6 +47,7 @@ const boxes = (role: 'columnheader' | 'row') =>
     .getByRole(role)
     .elements()
     .map((element) => element.getBoundingClientRect())
+const top = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top
 const headers = () =>
   page
     .getByRole('columnheader')
@@ -186,4 +187,26 @@ test('a card without a link has a line for each column but those of a low priori
   )
   // The moment is of a low priority.
   expect(cellsInView()).toHaveLength(wide.length - 1)
+})
+
+test('a card begins with the name of its thing, and a number before it is a fact', async () => {
+  await page.viewport(360, 700)
+  const numbered: TableColumn<Part>[] = [
+    { id: 'number', header: 'Номер', cell: ({ id }) => id },
+    { id: 'name', kind: 'name', header: 'Название', cell: ({ name }) => name },
+    { id: 'state', kind: 'state', header: 'Состояние', cell: () => 'Активен' },
+  ]
+  await render(
+    <DataTable
+      label="Запчасти"
+      columns={numbered}
+      rows={short}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      rowLink={() => link}
+      empty="Пусто"
+    />,
+  )
+  expect(top('Активен') - top('Болт')).toBeLessThan(10)
+  expect(top('1')).toBeGreaterThan(top('Болт') + 10)
 })

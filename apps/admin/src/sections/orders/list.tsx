@@ -19,6 +19,7 @@ import { subOrderStatuses } from '#shop/orders/sub-order-statuses.ts'
 import { statusOptions } from '#record/status/statuses.tsx'
 import { orderStatuses, paymentStatuses } from './statuses.ts'
 import type { Schemas } from '@admin-panel/sdk'
+import { Skeleton } from '@admin-panel/ui/skeleton'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
 import { formatMoney } from '#text/format-money.ts'
@@ -26,7 +27,7 @@ import { formatPhone } from '#text/format-phone.ts'
 import { Moment } from '#page/moment.tsx'
 import { Parts } from './parts.tsx'
 import { OrderChip } from './state-chip.tsx'
-import { paymentNote } from './sums/payment-note.ts'
+import { unusualPayment } from './sums/payment-note.ts'
 
 type OrderRow = Schemas['OrderRow']
 
@@ -52,6 +53,7 @@ const columns = (): TableColumn<OrderRow>[] => [
   },
   {
     id: 'buyer',
+    kind: 'name',
     width: 176,
     header: m.field_buyer_name(),
     cell: ({ buyer_name }) => buyer_name,
@@ -86,9 +88,12 @@ const columns = (): TableColumn<OrderRow>[] => [
     sortKey: 'ship_by',
     cell: ({ ship_by, ship_by_zone, is_overdue }) =>
       ship_by ? (
-        <DeadlineTime time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
+        <>
+          <span className="@min-[40rem]:hidden">{m.deadline_until()} </span>
+          <DeadlineTime time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
+        </>
       ) : (
-        <span className="text-muted">—</span>
+        <span className="text-muted @max-[40rem]:hidden">—</span>
       ),
     note: ({ placed_at, ship_by, is_overdue }) =>
       ship_by && <DeadlineLeft since={placed_at} time={ship_by} isOverdue={is_overdue} soonHours={SOON_HOURS} />,
@@ -106,7 +111,7 @@ const columns = (): TableColumn<OrderRow>[] => [
       ) : (
         <span className="font-label tabular-nums">{formatMoney(bought_kopecks)}</span>
       ),
-    note: paymentNote,
+    note: unusualPayment,
   },
 ]
 
@@ -144,6 +149,12 @@ const views = () => ({
 // Loaded on the first selection.
 const BulkSteps = lazyPart(async () => (await import('#shop/orders/sub-order-steps.tsx')).BulkSteps)
 
+// Loaded on the first look.
+const OrderPeek = lazyPart(async () => (await import('./peek.tsx')).OrderPeek, {
+  fallback: () => <Skeleton className="h-40" />,
+})
+const OrderPeekAction = lazyPart(async () => (await import('./peek.tsx')).OrderPeekAction)
+
 const { loader, useList, ListPage } = listScreen('orders.list', ordersListRules)
 
 function OrderList() {
@@ -168,6 +179,7 @@ function OrderList() {
           onDone={clear}
         />
       )}
+      peek={({ id }) => ({ content: <OrderPeek id={id} />, action: <OrderPeekAction id={id} /> })}
       actions={canExport && <ExportMenu call="orders.export" query={page.list.unpaged} />}
     />
   )

@@ -13,21 +13,24 @@ const FACTS = 2
 const PRIORITIES = ['high', 'normal', 'low'] as const
 
 /**
- * Places the columns of a row in its card. The first line has the name and, at the end, the state; the second has the note of
- * the name, or else the two facts of the highest priority, and at the end the sum. Beside a note, facts have to be of a
- * high priority. What has no place is in the record, so a row without a link has a line for each further column instead,
+ * Places the columns of a row in its card. The first line has the name and, at the end, the state; the second has the
+ * note of the name, or else the two facts of the highest priority, and at the end the sum. Beside a note, facts have to be
+ * of a high priority. The name is the column of that kind, where a number stands before it, or else the first.
+ * What has no place is in the record, so a row without a link has a line for each further column instead,
  * but for those of a low priority.
  */
 export function cardPlaces<Row>(columns: readonly TableColumn<Row>[], hasLink: boolean): readonly CardPlace[] {
   const kinds = columns.map(kindOf)
-  const hasNote = columns[0]?.note !== undefined
+  // A card is read by the name of its thing; a number that stands before it in the row is a fact.
+  const name = Math.max(0, kinds.indexOf('name', columns[0]?.kind === undefined ? 1 : 0))
+  const hasNote = name === 0 && columns[0]?.note !== undefined
   const [state, sum] = [kinds.indexOf('state', 1), kinds.indexOf('sum', 1)]
-  const others = columns.map((_, index) => index).filter((index) => index > 0 && index !== state && index !== sum)
+  const others = columns.map((_, index) => index).filter((index) => ![name, state, sum].includes(index))
   const facts = (hasNote ? PRIORITIES.slice(0, 1) : PRIORITIES)
     .flatMap((priority) => others.filter((index) => priorityOf(columns[index], index) === priority))
     .slice(0, FACTS)
   return columns.map((_, index) => {
-    if (index === 0) return { part: 'name' }
+    if (index === name) return { part: 'name' }
     if (index === state) return { part: 'state' }
     if (index === sum) return { part: 'sum', style: { gridRow: hasNote && facts.length === 0 ? 1 : 2 } }
     if (!hasLink) return { part: priorityOf(columns[index], index) === 'low' ? 'none' : 'line' }

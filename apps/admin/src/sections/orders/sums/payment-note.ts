@@ -6,6 +6,12 @@ type Sums = Pick<Schemas['OrderRow'], 'bought_kopecks' | 'total_kopecks' | 'refu
   status: string
 }
 
+/** The same in a list, which leaves out a payment that follows from the state of the order. */
+export function unusualPayment(row: Sums) {
+  const usual = row.status === 'awaiting_payment' ? 'pending' : 'paid'
+  return row.payment_status === usual ? sumNote(row) : paymentNote(row)
+}
+
 /** Whether the purchase is paid, and what of its sum came back; an order that was cancelled unpaid has no note. */
 export function paymentNote(row: Sums) {
   if (row.status === 'cancelled' && row.payment_status === 'cancelled') return undefined
