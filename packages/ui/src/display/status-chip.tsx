@@ -17,7 +17,7 @@ export type StatusChipProps = ComponentProps<'span'> & {
 
 /**
  * The state of a record: a dot and its name. Tones: grey rests or is closed, blue moves, amber needs a decision, red
- * is late or broken, green works or is done. A fact that is no state is a `Tag`.
+ * is late or broken, green works or is done. In a table green has no dot, since it is the usual state there. A fact that is no state is a `Tag`.
  */
 export function StatusChip({ tone = 'grey', className, children, ...props }: StatusChipProps) {
   return (
@@ -29,7 +29,10 @@ export function StatusChip({ tone = 'grey', className, children, ...props }: Sta
         className,
       )}
     >
-      <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dots[tone])} />
+      <span
+        aria-hidden
+        className={cn('size-2 shrink-0 rounded-full', dots[tone], tone === 'green' && 'in-[td]:hidden')}
+      />
       <span className="truncate">{children}</span>
     </span>
   )
