@@ -74,9 +74,15 @@ export function DeadlineLeft({ since, time, isOverdue, soonHours = 0, isCalm = f
   const remaining = Date.parse(time) - useNow()
   const isSoon = remaining < soonHours * HOUR
   const span = spanOf(Math.abs(remaining))
-  if (isOverdue) return <span className={isCalm ? undefined : 'text-danger'}>{m.deadline_late_by({ time: span })}</span>
+  if (isOverdue)
+    return (
+      <span data-heat="red" className={isCalm ? undefined : 'text-danger'}>
+        {m.deadline_late_by({ time: span })}
+      </span>
+    )
   return (
     <Meter
+      data-heat={isSoon ? 'amber' : undefined}
       percent={percentLeft(remaining, { since, time })}
       tone={isSoon ? 'amber' : 'grey'}
       className={isSoon ? 'text-amber-text' : undefined}
