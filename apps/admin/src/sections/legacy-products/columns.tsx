@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
+import { Article } from '#page/article.tsx'
 import { legacyColumns } from '#shop/legacy/legacy-list.tsx'
 
 export type OldRow = Schemas['LegacyProductRow']
@@ -10,7 +11,7 @@ export const columns = (): TableColumn<OldRow>[] =>
     {
       id: 'article',
       header: m.field_article(),
-      cell: ({ article }) => <span className="font-code whitespace-nowrap">{article}</span>,
+      cell: ({ article }) => <Article>{article}</Article>,
     },
     { id: 'brand', header: m.field_brand_id(), cell: ({ brand_name }) => brand_name },
     {

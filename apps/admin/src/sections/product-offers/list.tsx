@@ -4,6 +4,7 @@ import Sheet from 'lucide-react/icons/sheet'
 import Table2 from 'lucide-react/icons/table-2'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { Article } from '#page/article.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -37,7 +38,7 @@ const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
     note: ({ brand, article }) => (
       <>
         {brand && `${brand.label} · `}
-        <span className="font-code">{article}</span>
+        <Article>{article}</Article>
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { Article } from '#page/article.tsx'
 import { CreateLink } from '#list/create-link.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
@@ -48,7 +49,7 @@ const columns = (): TableColumn<ProductRow>[] => [
     note: ({ brand, article }) => (
       <>
         {brand && `${brand.label} · `}
-        <span className="font-code">{article}</span>
+        <Article>{article}</Article>
       </>
     ),
   },
@@ -58,7 +59,7 @@ const columns = (): TableColumn<ProductRow>[] => [
     isHidden: true,
     header: m.field_article(),
     sortKey: 'article_norm',
-    cell: ({ article }) => <span className="font-code whitespace-nowrap">{article}</span>,
+    cell: ({ article }) => <Article>{article}</Article>,
   },
   {
     id: 'brand',

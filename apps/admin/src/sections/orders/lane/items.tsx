@@ -3,6 +3,7 @@ import { cn } from '@admin-panel/ui/cn'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { Article } from '#page/article.tsx'
 import { formatMoney } from '#text/format-money.ts'
 import { useCan } from '#data/queries.ts'
 import { piecesLeft } from '#sections/orders/sums/remaining-sums.ts'
@@ -29,7 +30,7 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
               </span>
               <span className="col-span-2 flex min-w-0 flex-wrap gap-x-3 text-xs text-muted @min-[36rem]:col-span-1">
                 <span>
-                  {brand} <span className="font-code">{article}</span>
+                  {brand} <Article>{article}</Article>
                 </span>
                 <RemovedPieces item={item} />
               </span>

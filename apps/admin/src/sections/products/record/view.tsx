@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { Article } from '#page/article.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'
@@ -61,7 +62,7 @@ function ProductView({ record: product }: { record: Product }) {
         <>
           <span className="flex items-center gap-1 text-secondary">
             {product.brand?.label ?? m.product_lacks_brand()}
-            <span className="font-code">{product.article}</span>
+            <Article>{product.article}</Article>
             <CopyButton text={product.article} />
           </span>
           <PendingBadge product={product} />

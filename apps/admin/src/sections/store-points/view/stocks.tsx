@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { Article } from '#page/article.tsx'
 import { formatMoney } from '#text/format-money.ts'
 import { getLocale } from '#text/locale.ts'
 import { queries, useCan } from '#data/queries.ts'
@@ -40,7 +41,7 @@ export function Stocks({ point: { id } }: { point: Point }) {
         {
           id: 'article',
           header: m.field_article(),
-          cell: ({ article }) => <span className="font-code whitespace-nowrap">{article}</span>,
+          cell: ({ article }) => <Article>{article}</Article>,
         },
         {
           id: 'sku',
