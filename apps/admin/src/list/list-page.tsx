@@ -114,7 +114,7 @@ interface ListPageProps<K extends OperationId, R extends Row> {
 
 // Their text is still their name for screen readers.
 const iconsOnPhones =
-  'max-md:[&_:is(a,button):has(svg)]:gap-0 max-md:[&_:is(a,button):has(svg)]:px-2.5 max-md:[&_:is(a,button):has(svg)]:text-[0px]'
+  'max-md:[&_:is(a,button):has(svg)]:w-10 max-md:[&_:is(a,button):has(svg)]:gap-0 max-md:[&_:is(a,button):has(svg)]:px-0 max-md:[&_:is(a,button):has(svg)]:text-[0px]'
 
 /** The layout of every list: title, one toolbar row, filter chips, rows, pages. The address is its state. */
 export function ListPage<K extends OperationId, R extends Row>({

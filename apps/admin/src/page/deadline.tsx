@@ -50,14 +50,23 @@ export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineP
 
 /** The first line of a deadline in a list: the day and the hour by the clock of the place. */
 export function DeadlineTime({ time, timeZone, isOverdue }: DeadlineProps) {
-  const now = useNow()
+  const text = formatBrief(time, timeZone, useNow())
+  const today = `${m.day_today()}, `
   return (
     <time
       dateTime={time}
       title={timeZone ? formatPlaceTime(time, timeZone) : formatExactTime(time)}
       className={cn('tabular-nums', isOverdue && 'font-label text-danger')}
     >
-      {formatBrief(time, timeZone, now)}
+      {text.startsWith(today) ? (
+        <>
+          {/* A card has room for the hour alone. */}
+          <span className="in-[td]:@max-[40rem]:hidden">{today}</span>
+          {text.slice(today.length)}
+        </>
+      ) : (
+        text
+      )}
     </time>
   )
 }

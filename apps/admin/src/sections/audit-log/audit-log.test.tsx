@@ -162,21 +162,20 @@ test('R27: the filters of the log are its address', async () => {
   expect(received.at(-1)).toEqual({ entity: ['product', 'brand'], event: ['updated'], created_from: '2026-05-01' })
 })
 
+const edits = {
+  id: 9,
+  list: 'log',
+  name: 'Правки',
+  query: 'event=updated',
+  is_shared: false,
+  is_own: true,
+  owner: { id: 1, label: 'Волков А. С.' },
+  created_at: '2026-06-01T09:00:00Z',
+  updated_at: '2026-06-01T09:00:00Z',
+  version: 1,
+}
 const savedViews = {
-  items: [
-    {
-      id: 9,
-      list: 'log',
-      name: 'Правки',
-      query: 'event=updated',
-      is_shared: false,
-      is_own: true,
-      owner: { id: 1, label: 'Волков А. С.' },
-      created_at: '2026-06-01T09:00:00Z',
-      updated_at: '2026-06-01T09:00:00Z',
-      version: 1,
-    },
-  ],
+  items: [edits],
   meta: { total: 1, total_is_exact: true, page: 1, per_page: 100, page_count: 1 },
 }
 
@@ -200,7 +199,7 @@ test('R27: a list without views offers none, and keeps the present filters as th
     handlers: [
       on.auditLog.list(pageOf([entry()])),
       on.savedViews.list({ ...savedViews, items: [] }),
-      on.savedViews.create(savedViews.items[0]),
+      on.savedViews.create(edits),
       ...selects,
     ],
   })

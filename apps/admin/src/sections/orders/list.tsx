@@ -55,6 +55,7 @@ const columns = (): TableColumn<OrderRow>[] => [
     id: 'buyer',
     kind: 'name',
     width: 176,
+    priority: 'normal',
     header: m.field_buyer_name(),
     cell: ({ buyer_name }) => buyer_name,
     note: ({ city }) => city.label,
@@ -93,7 +94,7 @@ const columns = (): TableColumn<OrderRow>[] => [
           <DeadlineTime time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
         </>
       ) : (
-        <span className="text-muted @max-[40rem]:hidden">—</span>
+        <span className="text-muted in-[td]:@max-[40rem]:hidden">—</span>
       ),
     note: ({ placed_at, ship_by, is_overdue }) =>
       ship_by && <DeadlineLeft since={placed_at} time={ship_by} isOverdue={is_overdue} soonHours={SOON_HOURS} />,

@@ -5,6 +5,8 @@ import { meta, other, row } from '#test/sample-users.ts'
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
+const peek = (name: string) => page.getByRole('complementary', { name })
+
 async function openUsers() {
   const panel = await openPanel('/users', { handlers: [on.users.list({ items: [row, other], meta })] })
   await expect.element(link('Смирнова Анна')).toBeVisible()
@@ -28,7 +30,6 @@ test('J and K walk along the rows of a list, X selects, Escape clears, and Enter
 
 test('Space looks into a row beside the list, which goes on walking, and Escape returns to the row', async () => {
   const { address } = await openUsers()
-  const peek = (name: string) => page.getByRole('complementary', { name })
   await userEvent.keyboard('j ')
   await expect.element(peek('Белов Игорь').getByText('merchant1@example.com').first()).toBeVisible()
   await expect.element(peek('Белов Игорь').getByText('Менеджер', { exact: true })).toBeVisible()
