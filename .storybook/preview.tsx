@@ -44,10 +44,7 @@ export default {
     theme: chosen('Тема', 'contrast', { light: 'Светлая', dark: 'Тёмная', [BOTH]: 'Обе рядом' }),
     brand: chosen('Бренд', 'paintbrush', { own: 'Свой бренд', second: 'Другой бренд' }),
     language: chosen('Язык', 'globe', { ru: 'Русский', en: 'English' }),
-    density: chosen('Плотность строк', 'listunordered', { '': 'Как задумано', compact: 'Компактно', normal: 'Обычно' }),
-    pointer: chosen('Указатель', 'pointerhand', { '': 'Указатель устройства', fine: 'Мышь', coarse: 'Палец' }),
-    motion: chosen('Движение', 'play', { '': 'Движение устройства', reduced: 'Без движения' }),
-    colours: chosen('Принудительные цвета', 'accessibility', { '': 'Свои цвета', forced: 'Принудительные цвета' }),
+    // A role stands before what is seldom chosen: at 1440 px the last of the toolbar are pushed out of it.
     role: chosen('Роль на экранах', 'user', {
       administrator: 'Администратор',
       viewer: 'Только просмотр',
@@ -59,6 +56,10 @@ export default {
       log: 'Только журнал',
       nothing: 'Без прав',
     }),
+    density: chosen('Плотность строк', 'listunordered', { '': 'Как задумано', compact: 'Компактно', normal: 'Обычно' }),
+    pointer: chosen('Указатель', 'pointerhand', { '': 'Указатель устройства', fine: 'Мышь', coarse: 'Палец' }),
+    motion: chosen('Движение', 'play', { '': 'Движение устройства', reduced: 'Без движения' }),
+    colours: chosen('Принудительные цвета', 'accessibility', { '': 'Свои цвета', forced: 'Принудительные цвета' }),
   },
   // An element cannot be typed in; of a union, the generated documentation does not say the members.
   argTypesEnhancers: [

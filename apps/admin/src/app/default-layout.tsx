@@ -1,3 +1,4 @@
+import { AppShell } from '@admin-panel/ui/app-shell'
 import { cn } from '@admin-panel/ui/cn'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -37,58 +38,55 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   usePrefetch()
   return (
     <QueryClientProvider client={queryClient}>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-surface focus:px-3 focus:py-2"
-      >
-        {m.app_skip_to_content()}
-      </a>
-      <div
-        className={cn(
-          'min-h-dvh bg-page md:grid',
-          isNarrow ? 'md:grid-cols-[3.5rem_minmax(0,1fr)]' : 'md:grid-cols-[14.5rem_minmax(0,1fr)]',
-        )}
-      >
-        <aside className="rail sticky top-0 hidden h-dvh flex-col md:flex">
-          <div
-            className={cn('flex shrink-0 items-center', isNarrow ? 'flex-col gap-1 py-3' : 'h-12 justify-between pe-2')}
-          >
-            <HomeLink isMark={isNarrow} className={isNarrow ? undefined : 'mx-2'} />
-            <Bell />
-            {isNarrow && <PaletteButton isIcon />}
-          </div>
-          {!isNarrow && <PaletteButton />}
-          <Menu isNarrow={isNarrow} className="grow overflow-y-auto px-2" />
-          <div className={cn('flex items-center', isNarrow && 'flex-col')}>
-            <UserMenu isNarrow={isNarrow} />
-            <IconButton
-              label={isNarrow ? m.app_menu_expand() : m.app_menu_collapse()}
-              aria-expanded={!isNarrow}
-              onClick={toggle}
-              className={isNarrow ? 'mb-3' : 'me-2'}
+      <AppShell
+        skipLabel={m.app_skip_to_content()}
+        isNarrow={isNarrow}
+        side={
+          <>
+            <div
+              className={cn(
+                'flex shrink-0 items-center',
+                isNarrow ? 'flex-col gap-1 py-3' : 'h-12 justify-between pe-2',
+              )}
             >
-              <PanelLeft aria-hidden className="size-4 rtl:rotate-180" />
+              <HomeLink isMark={isNarrow} className={isNarrow ? undefined : 'mx-2'} />
+              <Bell />
+              {isNarrow && <PaletteButton isIcon />}
+            </div>
+            {!isNarrow && <PaletteButton />}
+            <Menu isNarrow={isNarrow} className="grow overflow-y-auto px-2" />
+            <div className={cn('flex items-center', isNarrow && 'flex-col')}>
+              <UserMenu isNarrow={isNarrow} />
+              <IconButton
+                label={isNarrow ? m.app_menu_expand() : m.app_menu_collapse()}
+                aria-expanded={!isNarrow}
+                onClick={toggle}
+                className={isNarrow ? 'mb-3' : 'me-2'}
+              >
+                <PanelLeft aria-hidden className="size-4 rtl:rotate-180" />
+              </IconButton>
+            </div>
+          </>
+        }
+        bar={
+          <>
+            <IconButton label={m.app_menu_open()} onClick={() => setIsMenuOpen(true)}>
+              <MenuIcon aria-hidden className="size-4" />
             </IconButton>
-          </div>
-        </aside>
-        <header className="rail sticky top-0 z-30 flex h-12 items-center gap-2 px-2 md:hidden">
-          <IconButton label={m.app_menu_open()} onClick={() => setIsMenuOpen(true)}>
-            <MenuIcon aria-hidden className="size-4" />
-          </IconButton>
-          <HomeLink />
-          <span className="ms-auto flex items-center gap-2">
-            <PaletteButton isIcon />
-            <Bell />
-          </span>
-        </header>
-        {isMenuOpen && <MenuDrawer onClose={() => setIsMenuOpen(false)} />}
-        <PaletteHost />
-        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-          {isPreview() && <PreviewBanner />}
-          {/* Unmounted on sign-out: the server would refuse the requests of a screen that is being left. */}
-          {status !== 'anonymous' && children}
-        </main>
-      </div>
+            <HomeLink />
+            <span className="ms-auto flex items-center gap-2">
+              <PaletteButton isIcon />
+              <Bell />
+            </span>
+          </>
+        }
+      >
+        {isPreview() && <PreviewBanner />}
+        {/* Unmounted on sign-out: the server would refuse the requests of a screen that is being left. */}
+        {status !== 'anonymous' && children}
+      </AppShell>
+      {isMenuOpen && <MenuDrawer onClose={() => setIsMenuOpen(false)} />}
+      <PaletteHost />
     </QueryClientProvider>
   )
 }

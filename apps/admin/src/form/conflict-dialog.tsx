@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { Dialog } from '@admin-panel/ui/dialog'
-import { FieldGroup } from '@admin-panel/ui/field-group'
+import { RadioGroup } from '@admin-panel/ui/radio-group'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Clash } from './merge-changes.ts'
@@ -36,25 +36,17 @@ export function ConflictDialog({ clashes, isOwn, label, show, onResolve, onCance
     >
       <div className="flex flex-col gap-5">
         {clashes.map(({ field, was, local, remote }) => (
-          <FieldGroup key={field} legend={label(field)} hint={m.form_conflict_was({ value: show(field, was) })}>
-            {(
-              [
-                ['local', local, m.form_conflict_mine],
-                ['remote', remote, m.form_conflict_theirs],
-              ] as const
-            ).map(([name, value, text]) => (
-              <label key={name} className="flex min-w-0 items-start gap-2 py-1">
-                <input
-                  type="radio"
-                  name={field}
-                  checked={(side[field] ?? 'local') === name}
-                  onChange={() => setSide({ ...side, [field]: name })}
-                  className="mt-1 accent-primary"
-                />
-                <span className="min-w-0 break-words">{text({ value: show(field, value) })}</span>
-              </label>
-            ))}
-          </FieldGroup>
+          <RadioGroup
+            key={field}
+            legend={label(field)}
+            hint={m.form_conflict_was({ value: show(field, was) })}
+            options={[
+              { value: 'local', label: m.form_conflict_mine({ value: show(field, local) }) },
+              { value: 'remote', label: m.form_conflict_theirs({ value: show(field, remote) }) },
+            ]}
+            value={side[field] ?? 'local'}
+            onValueChange={(name) => setSide({ ...side, [field]: name })}
+          />
         ))}
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Picture } from '@admin-panel/ui/picture'
 import { m } from '#paraglide/messages.js'
-import { Card } from './card.tsx'
+import { Card } from '@admin-panel/ui/card'
 
 export interface Photo {
   id: number

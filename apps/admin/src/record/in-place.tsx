@@ -2,7 +2,7 @@ import { IconButton } from '@admin-panel/ui/icon-button'
 import Pencil from 'lucide-react/icons/pencil'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 
 interface State {
   canEdit: boolean

@@ -3,7 +3,7 @@ import { CopyButton } from '@admin-panel/ui/copy-button'
 import { DescriptionList } from '@admin-panel/ui/description-list'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { Moment } from '#page/moment.tsx'
 import { PastLink } from './history/past-link.tsx'
 

@@ -15,8 +15,10 @@ const squares = { sm: 'size-(--control-sm)', md: 'size-(--control)' }
  * default, but `ghost` and `sm` for `IconButton`.
  */
 export interface ButtonLook {
-  variant?: keyof typeof variants | undefined
-  size?: keyof typeof sizes | undefined
+  /** `primary` is the one action of the page, `danger` cannot be undone; `secondary` by default. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
+  /** `sm` stands within other parts; `md` by default. */
+  size?: 'sm' | 'md' | undefined
 }
 
 /** Returns the classes of a button. */

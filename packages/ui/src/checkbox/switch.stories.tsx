@@ -30,6 +30,17 @@ export const States: Story = {
       <Switch label="Недоступен" disabled />
     </div>
   ),
+}
+
+export const Keyboard: Story = {
+  name: 'С клавиатуры',
+  render: () => (
+    <div className="grid max-w-96 gap-1">
+      <Switch label="Показывать в каталоге" />
+      <Switch label="Проверять права администратора" defaultChecked hint="Действует только в этом браузере" />
+      <Switch label="Недоступен" disabled />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Показывать в каталоге' })
     control.focus()

@@ -48,6 +48,7 @@ const boxes = (role: 'columnheader' | 'row') =>
     .elements()
     .map((element) => element.getBoundingClientRect())
 const top = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top
+const widths = () => boxes('columnheader').map(({ width }) => Math.round(width))
 const headers = () =>
   page
     .getByRole('columnheader')
@@ -62,6 +63,18 @@ test('no column moves and no row changes its height, whatever the rows hold', as
   expect(boxes('columnheader').map(({ left }) => left)).toEqual(places)
   expect([...new Set(boxes('row').map(({ height }) => height))]).toEqual([...new Set(heights)])
 })
+
+test.each(subjects)(
+  '%s: names and texts share the room that is left, a state keeps the width of its kind',
+  async (_, Table) => {
+    await page.viewport(1400, 700)
+    await render(<Parts Table={Table} rows={long} width={1200} />)
+    await expect.poll(() => widths().slice(2)).toEqual([140, 136])
+    const [name = 0, place = 0] = widths()
+    expect(place).toBeGreaterThan(400)
+    expect(name).toBeGreaterThan(place)
+  },
+)
 
 test('the header stays in view while rows scroll under it', async () => {
   await page.viewport(1000, 700)

@@ -14,6 +14,7 @@ export const englishUnread: UnreadTexts = {
   percent: 'A number without the sign of percent is needed',
   day: 'There is no such date: enter it whole, for example 31/12/2026',
   moment: 'There is no such time: enter the date and the time whole, for example 31/12/2026 18:00',
+  time: 'There is no such time: enter hours and minutes, for example 18:05',
   early: (first) => `The date is ${first} at the earliest`,
   late: (last) => `The date is ${last} at the latest`,
 }

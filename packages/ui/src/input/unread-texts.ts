@@ -3,7 +3,10 @@ import type { NumberFault } from '#headless/number/read-number.ts'
 import { plural } from '#texts/plural.ts'
 
 /** The reasons why a number or a date was not read. */
-export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'wholeNumber' | 'day' | 'moment', string> & {
+export type UnreadTexts = Record<
+  Exclude<NumberFault, 'fraction'> | 'wholeNumber' | 'day' | 'moment' | 'time',
+  string
+> & {
   fraction: (digits: number) => string
   /** A day before the first that is allowed. */
   early: (first: string) => string
@@ -23,6 +26,7 @@ const russianUnread: UnreadTexts = {
   percent: 'Нужно число без знака процента',
   day: 'Такой даты нет: введите её целиком, например 31.12.2026',
   moment: 'Такого времени нет: введите дату и время целиком, например 31.12.2026 18:00',
+  time: 'Такого времени нет: введите часы и минуты, например 18:05',
   early: (first) => `Дата не раньше ${first}`,
   late: (last) => `Дата не позже ${last}`,
 }

@@ -1,3 +1,4 @@
+import { englishTheme } from '#field/choice/texts.en.ts'
 import { englishDate } from '#date/texts.en.ts'
 import { englishGrid } from '#editable-grid/texts.en.ts'
 import { englishUpload } from '#file-upload/texts.en.ts'
@@ -18,6 +19,7 @@ export const english: Texts = {
   plot: englishPlot,
   schedule: englishSchedule,
   sortable: englishSortable,
+  theme: englishTheme,
   unread: englishUnread,
   upload: englishUpload,
 }

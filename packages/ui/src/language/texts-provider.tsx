@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ThemeTexts } from '#field/choice/texts.ts'
 import type { DateTexts } from '#date/texts.ts'
 import type { GridTexts } from '#editable-grid/texts.ts'
 import type { UploadTexts } from '#file-upload/texts.ts'
@@ -26,6 +27,8 @@ export interface Texts {
   schedule: ScheduleTexts
   /** Of `SortableList`, and of pictures in `FileUpload`. */
   sortable: SortableTexts
+  /** Of `ThemeSwitch`. */
+  theme: ThemeTexts
   /** Why a number or a date was not read. */
   unread: UnreadTexts
   /** Of `FileUpload`. */

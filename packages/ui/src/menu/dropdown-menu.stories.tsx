@@ -74,6 +74,11 @@ function Actions() {
 export const Menu: Story = {
   name: 'Меню',
   render: () => <Actions />,
+}
+
+export const Keyboard: Story = {
+  name: 'С клавиатуры',
+  render: () => <Actions />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Действия' })
     trigger.focus()

@@ -3,9 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { controlled, type Controllable } from '#dialog/controlled.ts'
 import { floating, floatingLook } from './floating.ts'
-
-const item =
-  'flex min-h-(--control) cursor-default items-center gap-2 rounded-lg px-2 py-1 outline-none select-none data-disabled:text-muted data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
+import { itemLook } from './item-look.ts'
 
 /** Props of {@link DropdownMenu}. */
 export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &
@@ -55,7 +53,7 @@ export type MenuItemProps = ComponentProps<typeof Radix.Item> & {
 /** An action of a `DropdownMenu`. `hint` is a second line, for example why the action is disabled. */
 export function MenuItem({ className, children, hint, variant = 'normal', ...props }: MenuItemProps) {
   return (
-    <Radix.Item {...props} className={cn(item, variant === 'danger' && 'text-danger', className)}>
+    <Radix.Item {...props} className={cn(itemLook, variant === 'danger' && 'text-danger', className)}>
       {props.asChild ? (
         children
       ) : (
@@ -95,7 +93,7 @@ export function MenuChoice<Value extends string>({ label, value, onValueChange, 
     <Radix.RadioGroup value={value} onValueChange={choose}>
       <MenuLabel>{label}</MenuLabel>
       {options.map(({ value, label }) => (
-        <Radix.RadioItem key={value} value={value} className={item}>
+        <Radix.RadioItem key={value} value={value} className={itemLook}>
           <span className="size-4 shrink-0">
             <Radix.ItemIndicator className="grid size-4 place-items-center before:size-1.5 before:rounded-full before:bg-text" />
           </span>

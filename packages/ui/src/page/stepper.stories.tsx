@@ -30,6 +30,10 @@ type Story = StoryObj<typeof Stepper>
 
 export const Import: Story = {
   name: 'Загрузка',
+}
+
+export const Keyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Файл.*готово/ })).toHaveFocus()

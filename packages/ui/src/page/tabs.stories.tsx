@@ -27,6 +27,11 @@ const tabs = ['Основное', 'Реквизиты', 'Договоры', 'И�
 export const Panels: Story = {
   name: 'Вкладки',
   args: { label: 'Продавец', tabs, defaultValue: '0' },
+}
+
+export const Keyboard: Story = {
+  name: 'С клавиатуры',
+  args: { label: 'Продавец', tabs, defaultValue: '0' },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

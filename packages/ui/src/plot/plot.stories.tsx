@@ -22,7 +22,7 @@ export default {
     } satisfies Guide,
   },
   component: Plot,
-  args: { label: 'Заказы по дням', days },
+  args: { label: 'Заказы по дням', keys: days },
 } satisfies Meta<typeof Plot>
 type Story = StoryObj<typeof Plot>
 
@@ -45,7 +45,7 @@ export const BarsAndLine: Story = {
 export const AgainstBefore: Story = {
   name: 'Период и период до него',
   args: {
-    days: days.slice(0, 7),
+    keys: days.slice(0, 7),
     series: [
       { label: 'Период до него', values: orders.slice(7, 14), kind: 'bars', isBackdrop: true },
       { label: 'Этот период', values: orders.slice(0, 7), kind: 'bars', isLastOpen: true },
@@ -63,9 +63,23 @@ export const Money: Story = {
 
 export const OneDay: Story = {
   name: 'Один день',
-  args: { days: days.slice(0, 1), series: [{ label: 'Заказы', values: [12] }] },
+  args: { keys: days.slice(0, 1), series: [{ label: 'Заказы', values: [12] }] },
 }
 export const NothingYet: Story = {
   name: 'Пока ничего',
   args: { series: [{ label: 'Заказы', values: days.map(() => 0), kind: 'bars' }] },
+}
+
+const shops = ['Москва', 'Казань', 'Омск']
+const shopOf = (shop: string) => shop
+
+export const OtherKeys: Story = {
+  name: 'Не по дням',
+  args: {
+    label: 'Заказы по городам',
+    keys: shops,
+    keyLabel: 'Город',
+    nameOf: shopOf,
+    series: [{ label: 'Заказы', values: [120, 64, 31], kind: 'bars' }],
+  },
 }

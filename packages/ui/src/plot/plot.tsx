@@ -11,8 +11,12 @@ export type { PlotSeries }
 export interface PlotProps {
   /** The accessible name of the plot and of its table. */
   label: string
-  /** Consecutive ISO dates such as `2026-11-20`. */
-  days: readonly string[]
+  /** What the values belong to, in order: days such as `2026-11-20` unless `nameOf` says otherwise. */
+  keys: readonly string[]
+  /** The heading of the keys; «День» by default. */
+  keyLabel?: string
+  /** Words for a key; a day and its month by default. Keep it outside the component: a new one draws the plot again. */
+  nameOf?: (key: string) => string
   /** The lines and bars to draw. */
   series: readonly PlotSeries[]
   /** Words for a value. */
@@ -30,16 +34,17 @@ export interface PlotProps {
 const LEGEND = 33
 
 /**
- * A plot of bars and lines by day. A table with the same numbers stands behind it for screen readers. Its styles are
+ * A plot of bars and lines by day, or by any other key. A table with the same numbers stands behind it for screen readers. Its styles are
  * `@admin-panel/ui/plot.css`.
  */
-export function Plot({ label, days, series, format, height = 220, className }: PlotProps) {
+export function Plot({ label, keys, keyLabel, nameOf, series, format, height = 220, className }: PlotProps) {
   const { locale } = useTexts()
   const texts = usePlotTexts()
-  const { day, failed } = texts
+  const { failed } = texts
+  const heading = keyLabel ?? texts.day
   const host = useRef<HTMLDivElement>(null)
   const [isFailed, setIsFailed] = useState(false)
-  const { formatValue, dayName } = formatsOf(locale, format)
+  const { formatValue, keyName } = formatsOf(locale, format, nameOf)
 
   // The canvas is drawn outside React, in the width of its element, and redrawn when the theme changes.
   useEffect(() => {
@@ -51,10 +56,10 @@ export function Plot({ label, days, series, format, height = 220, className }: P
     let themeObserver: MutationObserver | undefined
     function open(target: HTMLElement, Drawing: typeof uPlot) {
       if (isGone) return
-      const data: uPlot.AlignedData = [days.map((_, index) => index), ...series.map(({ values }) => [...values])]
+      const data: uPlot.AlignedData = [keys.map((_, index) => index), ...series.map(({ values }) => [...values])]
       const draw = () => {
         plot?.destroy()
-        const options = plotOptions(Drawing, { days, series, ...formatsOf(locale, format), dayLabel: day })
+        const options = plotOptions(Drawing, { keys, series, ...formatsOf(locale, format, nameOf), keyLabel: heading })
         plot = new Drawing({ ...options, width: target.clientWidth, height }, data, target)
       }
       draw()
@@ -72,7 +77,7 @@ export function Plot({ label, days, series, format, height = 220, className }: P
       themeObserver?.disconnect()
       plot?.destroy()
     }
-  }, [days, series, height, locale, format, day])
+  }, [keys, series, height, locale, format, nameOf, heading])
 
   return (
     <figure className={cn('relative min-w-0', className)}>
@@ -87,7 +92,7 @@ export function Plot({ label, days, series, format, height = 220, className }: P
           <caption>{label}</caption>
           <thead>
             <tr>
-              <th scope="col">{day}</th>
+              <th scope="col">{heading}</th>
               {series.map((one) => (
                 <th key={one.label} scope="col">
                   {one.label}
@@ -96,9 +101,9 @@ export function Plot({ label, days, series, format, height = 220, className }: P
             </tr>
           </thead>
           <tbody>
-            {days.map((date, index) => (
-              <tr key={date}>
-                <th scope="row">{dayName(date)}</th>
+            {keys.map((key, index) => (
+              <tr key={key}>
+                <th scope="row">{keyName(key)}</th>
                 {series.map(({ label, values }) => {
                   const value = values[index]
                   return <td key={label}>{value === null || value === undefined ? '—' : formatValue(value)}</td>
@@ -112,10 +117,10 @@ export function Plot({ label, days, series, format, height = 220, className }: P
   )
 }
 
-function formatsOf(locale: string, format: PlotProps['format']) {
+function formatsOf(locale: string, format: PlotProps['format'], nameOf: PlotProps['nameOf']) {
   const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return {
     formatValue: format ?? ((value: number) => value.toLocaleString(locale)),
-    dayName: (day: string) => (day ? dayFormat.format(new Date(day)) : ''),
+    keyName: nameOf ?? ((day: string) => dayFormat.format(new Date(day))),
   }
 }

@@ -1,7 +1,17 @@
 import { createContext, use } from 'react'
 
 /** The families of components that bring texts of their own. */
-export type Family = 'common' | 'date' | 'grid' | 'map' | 'plot' | 'schedule' | 'sortable' | 'unread' | 'upload'
+export type Family =
+  | 'common'
+  | 'date'
+  | 'grid'
+  | 'map'
+  | 'plot'
+  | 'schedule'
+  | 'sortable'
+  | 'theme'
+  | 'unread'
+  | 'upload'
 
 /** Texts of a language other than Russian, by family; set by `TextsProvider`. */
 export const TextsContext = createContext<Partial<Record<Family, object>>>({})

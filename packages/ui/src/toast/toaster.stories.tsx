@@ -39,6 +39,11 @@ type Story = StoryObj<typeof ToastExample>
 export const Statuses: Story = {
   name: 'Виды',
   args: { inputs: [{ message: 'Изменения сохранены' }, { status: 'error', message: 'Произошла ошибка' }] },
+}
+
+export const Closed: Story = {
+  name: 'Закрыто одно',
+  args: { inputs: [{ message: 'Изменения сохранены' }, { status: 'error', message: 'Произошла ошибка' }] },
   play: async ({ canvas }) => {
     const [close] = canvas.getAllByRole('button', { name: 'Закрыть' })
     if (close) await userEvent.click(close)

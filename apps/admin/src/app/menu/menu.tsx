@@ -1,5 +1,4 @@
-import { cn } from '@admin-panel/ui/cn'
-import { Fragment } from 'react'
+import { Sidebar, SidebarGroup, SidebarLink } from '@admin-panel/ui/sidebar'
 import { Link, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { menu } from '#sections.ts'
@@ -45,41 +44,33 @@ export function Menu({ isNarrow = false, onNavigate, className }: MenuProps) {
   const counterOf = useCounters()
   const allowed = menu.filter(({ permission }) => permission === undefined || permissions.can(permission))
   return (
-    <nav aria-label={m.app_menu()} className={className}>
-      <ul className="flex flex-col gap-px">
-        {allowed.map(({ path, label, icon: Icon, group }, index) => {
-          const isActive = pathname === path || pathname.startsWith(`${path}/`)
-          return (
-            <Fragment key={path}>
-              {index > 0 && group !== allowed[index - 1]?.group && (isNarrow || !group) && (
-                <li aria-hidden className="mx-2 my-2 border-t border-line" />
-              )}
-              {group && group !== allowed[index - 1]?.group && !isNarrow && (
-                <li aria-hidden className="px-2 pt-3 pb-1 text-xs text-muted">
-                  {groups[group]()}
-                </li>
-              )}
-              <li>
-                <Link
-                  to={path}
-                  aria-current={isActive ? 'page' : undefined}
-                  onClick={onNavigate}
-                  title={isNarrow ? label() : undefined}
-                  className={cn(
-                    'relative flex h-(--control) items-center gap-2 rounded-lg px-2 text-secondary hover:bg-hover hover:text-text',
-                    isNarrow && 'justify-center',
-                    isActive && 'bg-pressed font-label text-text shadow-[inset_2px_0_var(--color-primary)]',
-                  )}
-                >
-                  <Icon className="size-4 shrink-0" />
-                  {isNarrow ? <span className="sr-only">{label()}</span> : label()}
-                  <Counter figure={counterOf(path)} isDot={isNarrow} />
-                </Link>
-              </li>
-            </Fragment>
-          )
-        })}
-      </ul>
-    </nav>
+    <Sidebar label={m.app_menu()} isNarrow={isNarrow} className={className}>
+      {runsOf(allowed).map(({ group, entries: [first, ...others] }) => (
+        <SidebarGroup key={first.path} label={group && groups[group]()}>
+          {[first, ...others].map(({ path, label, icon: Icon }) => (
+            <SidebarLink
+              key={path}
+              icon={<Icon />}
+              label={label()}
+              isCurrent={pathname === path || pathname.startsWith(`${path}/`)}
+              end={<Counter figure={counterOf(path)} isDot={isNarrow} />}
+              onClick={onNavigate}
+              render={<Link to={path} />}
+            />
+          ))}
+        </SidebarGroup>
+      ))}
+    </Sidebar>
   )
+}
+
+/** Entries of one group that follow each other. */
+function runsOf(entries: typeof menu) {
+  const runs: { group: (typeof menu)[number]['group']; entries: [(typeof menu)[number], ...typeof menu] }[] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (last && last.group === entry.group) last.entries.push(entry)
+    else runs.push({ group: entry.group, entries: [entry] })
+  }
+  return runs
 }

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { Operation } from '#data/operations/operations.ts'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { OperationLink } from './in-background.tsx'
 import { Skipped } from './skipped.tsx'
 

@@ -1,3 +1,4 @@
+import { AccordionItem } from '@admin-panel/ui/accordion'
 import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
@@ -16,11 +17,8 @@ export function ColumnPlaces({ file, columns, isDisabled, onChange }: ColumnPlac
   const { header, places } = file
   const matchCount = columns.filter(({ field }) => (places[field] ?? -1) >= 0).length
   return (
-    <details open={file.missing.length > 0} className="rounded-xl border border-line">
-      <summary className="cursor-pointer px-3 py-2">
-        {m.import_places({ found: matchCount, count: columns.length })}
-      </summary>
-      <div className="grid gap-3 border-t border-line p-3 sm:grid-cols-2">
+    <AccordionItem open={file.missing.length > 0} title={m.import_places({ found: matchCount, count: columns.length })}>
+      <div className="grid gap-3 sm:grid-cols-2">
         {columns.map(({ field, title, isRequired }) => (
           <Field key={field} label={isRequired ? `${title}*` : title}>
             <NativeSelect
@@ -39,6 +37,6 @@ export function ColumnPlaces({ file, columns, isDisabled, onChange }: ColumnPlac
           </Field>
         ))}
       </div>
-    </details>
+    </AccordionItem>
   )
 }

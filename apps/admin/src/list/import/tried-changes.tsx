@@ -1,3 +1,4 @@
+import { AccordionItem } from '@admin-panel/ui/accordion'
 import { m } from '#paraglide/messages.js'
 import type { Operation } from '#data/operations/operations.ts'
 import { Changes } from '#record/history/changes.tsx'
@@ -6,13 +7,12 @@ import { Changes } from '#record/history/changes.tsx'
 export function TriedChanges({ operation: { changes, changed } }: { operation: Operation }) {
   const hiddenCount = changed - changes.length
   return (
-    <details className="rounded-xl border border-line">
-      <summary className="cursor-pointer px-3 py-2">{m.import_changes()}</summary>
+    <AccordionItem title={m.import_changes()}>
       <section
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-label={m.import_changes()}
-        className="max-h-60 overflow-auto border-t border-line"
+        className="-m-3 max-h-60 overflow-auto"
       >
         <ul>
           {changes.map((row, index) => (
@@ -27,6 +27,6 @@ export function TriedChanges({ operation: { changes, changed } }: { operation: O
         </ul>
         {hiddenCount > 0 && <p className="px-3 py-1.5 text-muted">{m.import_changes_more({ count: hiddenCount })}</p>}
       </section>
-    </details>
+    </AccordionItem>
   )
 }

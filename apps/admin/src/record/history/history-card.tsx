@@ -2,7 +2,7 @@ import { Avatar } from '@admin-panel/ui/avatar'
 import { Timeline } from '@admin-panel/ui/timeline'
 import type { ReactNode } from 'react'
 import { userTimeZone } from '#data/time/format-date.ts'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 
 interface HistoryEntry {
   id: number

@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { whyTooLong } from '#text/too-long.ts'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { client } from '#data/client.ts'
 import { pathTo } from '#data/paths.ts'
 

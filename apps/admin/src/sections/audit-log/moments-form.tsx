@@ -7,7 +7,7 @@ import { pathTo } from '#data/paths.ts'
 import { offsetOf, userTimeZone } from '#data/time/format-date.ts'
 import { localTime, momentAt } from '#data/time/local-time.ts'
 import { DateInput } from '#form/date-input.tsx'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { m } from '#paraglide/messages.js'
 import type { Moments } from './moments.ts'
 

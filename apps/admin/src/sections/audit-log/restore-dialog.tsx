@@ -5,7 +5,7 @@ import { client } from '#data/client.ts'
 import { isUnanswered } from '#data/is-unanswered.ts'
 import { OperationDialog } from '#list/bulk/operation-dialog.tsx'
 import { useSteps } from '#list/bulk/use-steps.ts'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { m } from '#paraglide/messages.js'
 import { fieldInWords } from '#text/in-words.ts'
 

@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { countryName } from '#text/countries.ts'
 import { DocumentList } from '#form/fields/documents-field.tsx'
 import { useCan } from '#data/queries.ts'

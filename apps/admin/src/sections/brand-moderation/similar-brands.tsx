@@ -3,7 +3,7 @@ import { Button } from '@admin-panel/ui/button'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { useCan } from '#data/queries.ts'
 import { pathTo } from '#data/paths.ts'
 

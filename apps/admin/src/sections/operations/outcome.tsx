@@ -1,7 +1,7 @@
 import { Figure, Figures } from '@admin-panel/ui/figures'
 import { isUnderWay } from '#data/operations/operations.ts'
 import { spanOf } from '#page/deadline.tsx'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { WorkBar } from '#page/live/work-bar.tsx'
 import { m } from '#paraglide/messages.js'
 import { formatShare } from '#text/format-percent.ts'

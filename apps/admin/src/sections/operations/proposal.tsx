@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { m } from '#paraglide/messages.js'
 import { formatPercent } from '#text/format-percent.ts'
 import { RejectButton } from './actions.tsx'

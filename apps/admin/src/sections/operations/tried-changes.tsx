@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { m } from '#paraglide/messages.js'
 import { Changes } from '#record/history/changes.tsx'
 import { number, type Operation } from './words.tsx'

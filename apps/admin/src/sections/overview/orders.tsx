@@ -94,7 +94,7 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
           />
         </Fact>
       </dl>
-      <Plot label={m.overview_orders()} days={dates} series={series} height={200} />
+      <Plot label={m.overview_orders()} keys={dates} series={series} height={200} />
       <details className="mt-2">
         <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-secondary">{m.overview_table()}</summary>
         <table className="mt-2 w-full max-w-md tabular-nums">

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatBrief } from '#data/time/format-date.ts'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { LoadFailed } from '#page/load-failed.tsx'
 
 export const PLOT_HEIGHT = 'min-h-88'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { Rating } from '#shop/reviews/rating.tsx'
 import { FlagChips } from './flag-chips.tsx'
 import { MarkedText } from './marked-text.tsx'

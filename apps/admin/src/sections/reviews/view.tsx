@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { RecordHistory } from '#record/history/record-history.tsx'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { formatPlaceTime } from '#data/time/format-date.ts'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { farFrom } from './distance.ts'

@@ -15,7 +15,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { client } from '#data/client.ts'
 
 export function Controls() {

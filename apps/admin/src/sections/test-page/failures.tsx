@@ -3,7 +3,7 @@ import { Button } from '@admin-panel/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { client } from '#data/client.ts'
 
 type Status = Params<'system.failure'>['status']

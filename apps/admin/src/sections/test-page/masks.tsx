@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { DateRangeInput } from '#form/date-input.tsx'
 import { PhoneInput } from '#form/fields/fields.tsx'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 
 export function Masks() {
   const [sum, setSum] = useState<number | Unread | null>(1234.5)

@@ -3,7 +3,7 @@ import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { useState, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { colorMode, setColorMode, subscribeColorMode } from '#data/color-mode.ts'
 import { MapField, type Coordinates } from '#form/maps/map-field.tsx'
 

@@ -6,7 +6,7 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Stepper, type Step } from '@admin-panel/ui/stepper'
 import { WordDiff } from '@admin-panel/ui/word-diff'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 
 const tones = ['grey', 'blue', 'green', 'amber', 'red'] as const
 const states: readonly Step['state'][] = ['done', 'error', 'current', 'ahead']

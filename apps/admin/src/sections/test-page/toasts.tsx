@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { notify } from '#data/notify/notify.ts'
 import { notifyBriefly } from '#data/notify/notify-briefly.ts'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'

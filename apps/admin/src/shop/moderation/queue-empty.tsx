@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { queries } from '#data/queries.ts'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { inSeconds } from './in-seconds.ts'
 
 /** After the last request: that nothing waits, and what the user has done today. */

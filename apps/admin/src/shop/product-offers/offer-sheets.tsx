@@ -2,7 +2,7 @@ import { EditableGrid, type EditableColumn } from '@admin-panel/ui/editable-grid
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { DraftNotice } from '#form/drafts/draft-notice.tsx'
 import { useKeptChanges } from '#list/grid/use-kept-changes.ts'
 import { everyRow } from '#data/every-row.ts'

@@ -15,5 +15,5 @@ export function PricePlot({ states }: { states: readonly Schemas['PriceState'][]
     const { days: dates, prices } = pricesByDay(states, today)
     return { days: dates, series: [{ label: m.field_price_kopecks(), values: prices }] }
   }, [states, today])
-  return <Plot label={m.offer_price_plot()} days={days} series={series} format={formatMoney} height={160} />
+  return <Plot label={m.offer_price_plot()} keys={days} series={series} format={formatMoney} height={160} />
 }

@@ -27,6 +27,23 @@ export function widthOf<Row>(column: DataColumn<Row>, index: number) {
   return column.width ?? Math.max(WIDTHS[kindOf(column, index)], header)
 }
 
+const GROWING = new Set<ColumnKind>(['name', 'text'])
+
+/**
+ * Returns the widths as CSS. Names and texts are cut where they have no room, so they share what the table has to
+ * spare (`--spare`); numbers, moments and states never need more than their own width.
+ */
+export function cssWidthsOf<Row>(columns: readonly DataColumn<Row>[]) {
+  const parts = columns.map((column, index) => ({
+    width: widthOf(column, index),
+    isGrowing: GROWING.has(kindOf(column, index)),
+  }))
+  const total = parts.reduce((sum, { width, isGrowing }) => sum + (isGrowing ? width : 0), 0)
+  return parts.map(({ width, isGrowing }) =>
+    isGrowing ? `calc(${width}px + var(--spare, 0px) * ${(width / total).toFixed(4)})` : `${width}px`,
+  )
+}
+
 /** A column without settings is `normal`. */
 export function priorityOf<Row>(column: DataColumn<Row> | undefined, index: number): ColumnPriority {
   if (!column) return 'normal'

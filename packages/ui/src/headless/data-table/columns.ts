@@ -26,7 +26,7 @@ export interface DataColumn<Row> {
    * @default 'text'
    */
   kind?: ColumnKind
-  /** The least width in pixels, instead of that of the kind. Columns share further room in proportion. */
+  /** The least width in pixels, instead of that of the kind. Names and texts share further room in proportion. */
   width?: number
   /** Names and states are `high` and always stay, moments are `low`, the others `normal`. */
   priority?: ColumnPriority

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Body } from './body.tsx'
-import { widthOf } from './column-layout.ts'
+import { cssWidthsOf } from './column-layout.ts'
 import { Header } from './header.tsx'
 import { showWholeText } from './show-whole-text.ts'
 import type { DataTableState } from './use-data-table.ts'
@@ -51,11 +51,12 @@ export interface WidthsProps<Row> extends ComponentProps<'colgroup'> {
 
 /** The widths of the columns, for a table of a fixed layout. */
 export function Widths<Row>({ table, ...props }: WidthsProps<Row>) {
+  const widths = cssWidthsOf(table.columns)
   return (
     <colgroup {...props}>
       {table.isSelectable && <col style={{ width: table.selectorWidth }} />}
       {table.columns.map((column, index) => (
-        <col key={column.id} style={{ width: widthOf(column, index) }} />
+        <col key={column.id} style={{ width: widths[index] }} />
       ))}
       {table.rowActions && <col style={{ width: table.actionsWidth }} />}
     </colgroup>

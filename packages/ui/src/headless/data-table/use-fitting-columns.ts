@@ -1,5 +1,5 @@
-import { useRef, useState, type RefCallback } from 'react'
-import { fittingColumns } from './column-layout.ts'
+import { useLayoutEffect, useRef, useState, type RefCallback } from 'react'
+import { fittingColumns, widthOf } from './column-layout.ts'
 import type { DataColumn } from './columns.ts'
 
 interface Fitting<Column> {
@@ -23,10 +23,14 @@ export function useFittingColumns<Column extends DataColumn<never>>({
   const roomIn = (width: number) => (width < cardsBelow ? Infinity : width)
   const [room, setRoom] = useState(roomIn(expectedWidth))
   const frameRef = useRef<HTMLElement>(null)
+  const leastRef = useRef(0)
   function attach(frame: HTMLElement) {
     frameRef.current = frame
     const detach = scroller?.(frame)
-    const measure = () => setRoom(roomIn(frame.clientWidth))
+    const measure = () => {
+      setRoom(roomIn(frame.clientWidth))
+      share(frame, leastRef.current)
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
@@ -40,8 +44,19 @@ export function useFittingColumns<Column extends DataColumn<never>>({
   const ids = fittingColumns(columns, room - beside)
     .map(({ id }) => id)
     .join('\n')
-  return { attach, frameRef, fitting: columnsOf(columns, ids), isCards: room === Infinity }
+  const fitting = columnsOf(columns, ids)
+  const least = fitting.reduce((sum, column, index) => sum + widthOf(column, index), beside)
+  // Set past React: a table of another width draws no row again for it.
+  useLayoutEffect(() => {
+    leastRef.current = least
+    if (frameRef.current) share(frameRef.current, least)
+  }, [least])
+  return { attach, frameRef, fitting, isCards: room === Infinity }
 }
+
+/** Tells the widths how much room the columns leave. */
+const share = (frame: HTMLElement, least: number) =>
+  frame.style.setProperty('--spare', `${Math.max(0, frame.clientWidth - least)}px`)
 
 function columnsOf<Column extends { id: string }>(columns: readonly Column[], ids: string) {
   const fitting = new Set(ids.split('\n'))

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 import { CardForm } from '#record/card-form.tsx'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 import type { CardPlace } from '#record/in-place.tsx'
 import type { Company } from '#shop/companies/words.ts'

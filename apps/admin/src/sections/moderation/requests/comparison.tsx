@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { ComparedField } from './compared-field.tsx'
 import { isOpen } from '#shop/moderation/desks.ts'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { moderationKindWords } from '#contract/enums/moderation-kind.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { pathTo } from '#data/paths.ts'
-import { Card } from '#page/card.tsx'
+import { Card } from '@admin-panel/ui/card'
 import { DeadlineTime } from '#page/deadline.tsx'
 
 /** The requests that come next, so that a moderator sees what waits behind this one. */

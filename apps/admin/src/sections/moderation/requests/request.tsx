@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { queries } from '#data/queries.ts'
 import { Thumbnail } from '#record/thumbnail.tsx'
 import { recordScreen } from '#record/record-screen.tsx'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { subOrderStatuses, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
 
 const UNDECIDED: readonly SubOrderStatus[] = ['dispute', 'not_delivered']

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
-import { Notice } from '#page/notice.tsx'
+import { Notice } from '@admin-panel/ui/notice'
 import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
