@@ -214,7 +214,7 @@ test.describe('a seller', () => {
     await page.goto('/sellers')
     await expect(page.getByRole('row', { name: /Автодеталь-Север/ })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(2)
-    await expect(page.getByRole('link', { name: 'Добавить продавца' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Создать продавца' })).toHaveCount(0)
     await page.goto('/sellers/edit/1')
     await expect(page.getByText('Контакты, логотип и описание меняются сразу.')).toBeVisible()
     await expect(field(page, 'Менеджер')).not.toBeEditable()

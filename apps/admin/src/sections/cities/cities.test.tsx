@@ -149,5 +149,5 @@ test('R16: without the right to regions their address shows the cities', async (
   })
   await expect.element(page.getByRole('row', { name: /Казань/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Регионы' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Добавить' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Создать' })).not.toBeInTheDocument()
 })

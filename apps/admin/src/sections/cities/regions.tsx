@@ -81,7 +81,7 @@ function Regions() {
           canCreate && (
             <ButtonLink variant="primary" render={linkTo('new')}>
               <Plus aria-hidden className="size-4" />
-              {m.cities_create()}
+              {m.regions_create()}
             </ButtonLink>
           )
         }

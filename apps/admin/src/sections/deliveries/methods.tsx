@@ -90,7 +90,7 @@ function Methods() {
           )}
         </>
       }
-      create={canCreate && <CreateLink to={pathTo('deliveries.new')}>{m.delivery_add()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('deliveries.new')}>{m.delivery_method_create()}</CreateLink>}
     />
   )
 }

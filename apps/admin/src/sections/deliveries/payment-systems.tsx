@@ -83,7 +83,7 @@ function PaymentSystems() {
           />
         )
       }
-      create={canCreate && <CreateLink to={pathTo('paymentSystems.new')}>{m.delivery_add()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('paymentSystems.new')}>{m.delivery_payment_create()}</CreateLink>}
     />
   )
 }

@@ -65,7 +65,7 @@ test('R18: a list without rights has neither switches nor buttons', async () => 
   await expect.element(page.getByRole('row', { name: /Товар закончился/ })).toMatchTextContent(/Включена/)
   await expect.element(page.getByRole('switch').first()).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Изменить порядок' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Добавить' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Создать' })).not.toBeInTheDocument()
 })
 
 test('R27: the address holds the filters and the order of the reasons, which the request repeats', async () => {

@@ -89,7 +89,7 @@ test('P6: a user who may only open the screens sees the list without links or ac
   await expect.element(page.getByRole('row', { name: /WH-0007/ })).toBeVisible()
   expect(page.getByRole('row').getByRole('link').elements()).toEqual([])
   expect(page.getByRole('button', { name: 'Выгрузить' }).elements()).toEqual([])
-  expect(page.getByRole('link', { name: 'Добавить точку' }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: 'Создать точку' }).elements()).toEqual([])
 })
 
 test('R8: /warehouse/{id} shows the place, the hours in its own zone and the fields of its type', async () => {

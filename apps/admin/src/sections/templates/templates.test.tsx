@@ -47,7 +47,7 @@ test('R20: /handbooks/templates lists the templates', async () => {
     ],
   })
   await expect.element(page.getByRole('row', { name: /Решение по заявке/ })).toMatchTextContent(/Письмо/)
-  await expect.element(page.getByRole('link', { name: 'Добавить' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Создать' })).not.toBeInTheDocument()
 })
 
 test('R20: a template is written with its variables, and shown as its reader will see it', async () => {

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../run.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('the link that creates a record says «Создать» and what', () => {
+  const texts = Object.assign(
+    {},
+    ...globSync('apps/admin/src/sections/**/ru.json', { cwd: root }).map((file) => JSON.parse(read(file)) as object),
+  ) as Record<string, string>
+  const links = globSync('apps/admin/src/sections/**/*.tsx', { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/<CreateLink[^>]*>\{m\.(\w+)\(\)\}/g)].map(([, key = '']) => texts[key] ?? key),
+  )
+  expect(links.length).toBeGreaterThan(12)
+  expect(links.filter((text) => !/^Создать \p{L}/u.test(text))).toEqual([])
+})
