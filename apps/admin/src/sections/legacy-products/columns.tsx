@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { Article } from '#page/article.tsx'
+import { Article } from '#record/article.tsx'
 import { legacyColumns } from '#shop/legacy/legacy-list.tsx'
 
 export type OldRow = Schemas['LegacyProductRow']

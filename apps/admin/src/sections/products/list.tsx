@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Article } from '#page/article.tsx'
+import { Article } from '#record/article.tsx'
 import { CreateLink } from '#list/create-link.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
