@@ -6,7 +6,6 @@ import { DataTable } from '@admin-panel/ui/data-table'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { FilterBar } from '@admin-panel/ui/filter-bar'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import SearchX from 'lucide-react/icons/search-x'
 import { Fragment, useState, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ColumnsButton } from './columns-button.tsx'
@@ -244,7 +243,7 @@ export function ListPage<K extends OperationId, R extends Row>({
                   empty ||
                   (isFiltered ? (
                     <EmptyState
-                      icon={<SearchX />}
+                      part="filter"
                       heading={m.list_nothing_found()}
                       text={m.list_nothing_found_text()}
                       action={<Button onClick={list.reset}>{m.list_reset()}</Button>}

@@ -19,3 +19,19 @@ export function Drawing({ children }: { children: ReactNode }) {
     </span>
   )
 }
+
+const parts = {
+  box: 'm3.5 7.5 8.5-4 8.5 4v9L12 20.5l-8.5-4zm0 0L12 11.5m0 0 8.5-4M12 11.5v9M7.75 5.5l8.5 4',
+  filter:
+    'M6 5.5h12v3H6zm1.5 3h9v9.5a2.5 2.5 0 0 1-2.5 2.5h-4a2.5 2.5 0 0 1-2.5-2.5zM9.5 5.5v-2h5v2m-4 5.5v6.5m3-6.5v6.5',
+  nut: 'M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9zm4.25 9a4.25 4.25 0 1 1-8.5 0 4.25 4.25 0 0 1 8.5 0z',
+} as const
+
+/** A part of a car in the line of the icons: a box is empty, a filter let nothing through, a nut is tightened. */
+export function Part({ of }: { of: keyof typeof parts }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+      <path d={parts[of]} />
+    </svg>
+  )
+}

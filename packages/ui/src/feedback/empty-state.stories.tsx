@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import SearchX from 'lucide-react/icons/search-x'
 import { Button } from '#button/button.tsx'
 import type { Guide } from '#test/guide.ts'
 import { EmptyState } from './empty-state.tsx'
@@ -8,7 +7,7 @@ export default {
   title: 'Обратная связь/EmptyState',
   component: EmptyState,
   args: {
-    icon: <SearchX aria-hidden />,
+    part: 'filter',
     heading: 'По этим фильтрам ничего не найдено',
     text: 'Измените условия или сбросьте фильтры, чтобы увидеть все записи.',
     action: <Button size="sm">Сбросить фильтры</Button>,

@@ -16,9 +16,7 @@ import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
 import BellOff from 'lucide-react/icons/bell-off'
 import FileX from 'lucide-react/icons/file-x'
-import PackageOpen from 'lucide-react/icons/package-open'
 import PanelLeft from 'lucide-react/icons/panel-left'
-import SearchX from 'lucide-react/icons/search-x'
 import Signpost from 'lucide-react/icons/signpost'
 import Bot from 'lucide-react/icons/bot'
 import Boxes from 'lucide-react/icons/boxes'
@@ -185,9 +183,7 @@ export const signs: Readonly<Record<string, readonly Sign[]>> = {
     { name: 'wrench', icon: Wrench, meaning: 'ошибка, которую чинят' },
     { name: 'bell-off', icon: BellOff, meaning: 'уведомлений нет' },
     { name: 'file-x', icon: FileX, meaning: 'страницы или файла нет' },
-    { name: 'package-open', icon: PackageOpen, meaning: 'ничего нет' },
     { name: 'panel-left', icon: PanelLeft, meaning: 'свернуть и развернуть меню' },
-    { name: 'search-x', icon: SearchX, meaning: 'ничего не найдено' },
     { name: 'signpost', icon: Signpost, meaning: 'куда идти дальше' },
   ],
   'Разделы и записи': [

@@ -37,7 +37,7 @@ const columns = (): TableColumn<Reason>[] => [
   },
   {
     id: 'code',
-    width: 176,
+    width: 240,
     header: m.reasons_column_code(),
     cell: ({ code, is_system }) => (
       <>

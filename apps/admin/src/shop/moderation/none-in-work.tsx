@@ -5,7 +5,7 @@ import { NextButton } from './next-button.tsx'
 
 /** Instead of the rows of «Мои», where no other filter hides any. */
 export function NoneInWork<Item extends DeskRequest>({ desk }: { desk: Desk<Item> }) {
-  return <EmptyState heading={m.moderation_mine_none()} action={<NextButton desk={desk} isSecond />} />
+  return <EmptyState part="nut" heading={m.moderation_mine_none()} action={<NextButton desk={desk} isSecond />} />
 }
 
 /** Whether the address asks for the user's own requests and for nothing else. */

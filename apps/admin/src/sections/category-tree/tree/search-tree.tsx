@@ -3,7 +3,6 @@ import { Button } from '@admin-panel/ui/button'
 import { cn } from '@admin-panel/ui/cn'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import SearchX from 'lucide-react/icons/search-x'
 import Unplug from 'lucide-react/icons/unplug'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -46,7 +45,7 @@ export function SearchTree({ q }: { q: string }) {
     return (
       <Panes nodes={[]} selected={node} isLoading={false}>
         <EmptyState
-          icon={<SearchX />}
+          part="filter"
           heading={m.catalog_nothing()}
           text={m.catalog_nothing_text({ q: result.q })}
           action={<Button onClick={() => search('')}>{m.catalog_clear_search()}</Button>}
