@@ -27,6 +27,8 @@ export default {
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
+    // Agents read the stories and their documentation at /mcp of a Storybook that runs.
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],

@@ -10,7 +10,17 @@ export type SparkProps = Omit<ComponentProps<'svg'>, 'values'> & {
   /** The values in order of time; null interrupts the line. */
   values: readonly (number | null)[]
   /** What is usual: a band behind the line, and its middle. Say the same in `label`. */
-  band?: { readonly low: number; readonly median: number; readonly high: number } | null | undefined
+  band?:
+    | {
+        /** Its lower edge. */
+        readonly low: number
+        /** Its middle. */
+        readonly median: number
+        /** Its upper edge. */
+        readonly high: number
+      }
+    | null
+    | undefined
   /** Describes the line for screen readers. */
   label: string
 }
