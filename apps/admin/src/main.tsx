@@ -6,7 +6,7 @@ import { createAppRouter, RouteError } from '#app/router.tsx'
 import { followSession } from '#app/session/session-events.ts'
 import { storeRights } from '#app/session/stored-rights.ts'
 import { getLocale } from './text/locale.ts'
-import { followPreview, settleTab } from './data/preview.ts'
+import { followPreview } from './data/preview.ts'
 import { applyColorMode } from './data/color-mode.ts'
 import { loadLanguage } from './text/language.ts'
 import { Localized } from './text/localized.tsx'
@@ -15,7 +15,6 @@ import './styles.css'
 // A longer wait without a word would look broken.
 const PATIENCE = 400
 
-const isPreviewOver = settleTab()
 tolerateMovedNodes()
 document.documentElement.lang = getLocale()
 applyColorMode()
@@ -68,7 +67,6 @@ function render() {
       </Localized>
     </StrictMode>,
   )
-  if (isPreviewOver) void import('#app/session/say-preview-over.ts').then(({ sayPreviewOver }) => sayPreviewOver())
   if (import.meta.env.PROD) whenIdle(keepPages)
 }
 

@@ -5,11 +5,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
 import MenuIcon from 'lucide-react/icons/menu'
 import PanelLeft from 'lucide-react/icons/panel-left'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { useLive } from '#data/live/use-live.ts'
-import { isPreview } from '#data/preview.ts'
+import { isPreview, OVER } from '#data/preview.ts'
 import { queryClient, useSession } from '#data/queries.ts'
 import { Bell } from './account/bell.tsx'
 import { HomeLink } from './brand.tsx'
@@ -34,6 +34,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { isNarrow, toggle } = useRail()
   const { status } = useSession()
   useVersionCheck()
+  usePreviewOver()
   useLive()
   usePrefetch()
   return (
@@ -89,4 +90,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <PaletteHost />
     </QueryClientProvider>
   )
+}
+
+/** Says once that a preview is over, whatever has ended it. */
+function usePreviewOver() {
+  useEffect(() => {
+    if (sessionStorage.getItem(OVER))
+      void import('./session/say-preview-over.ts').then(({ sayPreviewOver }) => sayPreviewOver())
+  }, [])
 }

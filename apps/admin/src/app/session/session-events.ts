@@ -21,8 +21,6 @@ export function followSession(router: AppRouter) {
     const { pathname, search, hash } = router.state.location
     switch (event.type) {
       case 'unauthorized':
-        // The end of a preview is said once one's own panel is back.
-        if (isPreview()) break
         clearTimeout(expired)
         expired = setTimeout(() => void notify({ status: 'error', message: m.error_session_expired() }), DEBOUNCE)
         break

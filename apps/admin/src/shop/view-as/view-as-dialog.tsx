@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { previewsStartRules } from '#contract/rules/previews.gen.ts'
 import { client } from '#data/client.ts'
-import { beginPreview } from '#data/preview.ts'
+import { begin } from '#data/preview-swap.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
@@ -38,7 +38,7 @@ export function ViewAsDialog({ eyes, name, needsCompany = false, onClose }: View
       const { token } = await client.api.previews.start({ ...eyes, reason, ...(company_id != null && { company_id }) })
       return { token, version: 1 }
     },
-    onSaved: ({ token }) => beginPreview(token),
+    onSaved: ({ token }) => begin(token),
   })
   return (
     <FormDialog
