@@ -303,6 +303,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'roles.create': 'slug* name* description scope* permissions*:json',
   'roles.delete': 'id*:number version*:number',
   'roles.detachUsers': 'id*:number user_ids*:numbers',
+  'roles.impact': 'id*:number scope permissions:json',
   'roles.list': 'page:number per_page:number after q scope:texts permission sort:texts',
   'roles.options': 'q ids:numbers limit:number',
   'roles.update': 'id*:number name description scope permissions:json version*:number',

@@ -3149,6 +3149,16 @@ export interface Api {
      */
     readonly detachUsers: (params: Params<'roles.detachUsers'>, options?: CallOptions) => ApiPromise<Result<'roles.detachUsers'>>
     /**
+     * What a change of the role would give to and take from each person; nothing is written.
+     *
+     * `POST /api/user/admin/role/{id}/impact`. Permission: `role.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.roles.impact({ id: 1 })
+     */
+    readonly impact: (params: Params<'roles.impact'>, options?: CallOptions) => ApiPromise<Result<'roles.impact'>>
+    /**
      * List of roles.
      *
      * `GET /api/user/admin/role`. Permission: `role.index`.

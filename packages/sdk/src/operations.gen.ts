@@ -78,7 +78,7 @@ const resources = {
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
   reviewTerms: '/api/review/admin/review-term,deleteByParams,list,upsert',
-  roles: '/api/user/admin/role,attachUsers,create,delete,detachUsers,list,options,update,view',
+  roles: '/api/user/admin/role,attachUsers,create,delete,detachUsers,impact=POST /{id}/impact,list,options,update,view',
   routeRules: '/api/system/admin/route-rule,create,delete,list,paths=GET /paths,update,view',
   savedViews: '/api/system/admin/saved-view,create,delete,list,update',
   search: '/api/system/admin/search,find=GET ',
@@ -401,6 +401,7 @@ export const operationPermissions = {
   'roles.create': ['role.create'],
   'roles.delete': ['role.delete'],
   'roles.detachUsers': ['role.detachUsers'],
+  'roles.impact': ['role.update'],
   'roles.list': ['role.index'],
   'roles.options': ['role.list','role.index'],
   'roles.update': ['role.update'],
@@ -798,6 +799,7 @@ export interface Operations {
   'roles.create': { params: operations['roles.create']['requestBody']['content']['application/json']; result: operations['roles.create']['responses'][201]['content']['application/json'] }
   'roles.delete': { params: operations['roles.delete']['parameters']['path'] & { version: number }; result: void }
   'roles.detachUsers': { params: operations['roles.detachUsers']['parameters']['path'] & operations['roles.detachUsers']['requestBody']['content']['application/json']; result: void }
+  'roles.impact': { params: operations['roles.impact']['parameters']['path'] & operations['roles.impact']['requestBody']['content']['application/json']; result: operations['roles.impact']['responses'][200]['content']['application/json'] }
   'roles.list': { params: NonNullable<operations['roles.list']['parameters']['query']>; result: operations['roles.list']['responses'][200]['content']['application/json']; item: operations['roles.list']['responses'][200]['content']['application/json']['items'][number] }
   'roles.options': { params: NonNullable<operations['roles.options']['parameters']['query']>; result: operations['roles.options']['responses'][200]['content']['application/json'] }
   'roles.update': { params: operations['roles.update']['parameters']['path'] & operations['roles.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['roles.update']['responses'][200]['content']['application/json'] }

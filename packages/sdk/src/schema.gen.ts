@@ -4906,6 +4906,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/role/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a change of the role would give to and take from each person; nothing is written */
+        post: operations["roles.impact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/service-account": {
         parameters: {
             query?: never;
@@ -5694,6 +5711,9 @@ export interface components {
         ReviewTermRow: ReviewTermRow;
         Role: Role;
         RoleChanges: RoleChanges;
+        RoleImpact: RoleImpact;
+        RoleImpactInput: RoleImpactInput;
+        RoleImpactPerson: RoleImpactPerson;
         RoleInput: RoleInput;
         RoleRow: RoleRow;
         RoleRowPage: RoleRowPage;
@@ -23529,6 +23549,47 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    "roles.impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RoleImpactInput;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoleImpact;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     "serviceAccounts.list": {
         parameters: {
             query?: {
@@ -31261,6 +31322,49 @@ type RoleChanges = {
     scope?: RoleScope;
     /** @description The permissions. */
     permissions?: PermissionItem[];
+}
+type RoleImpact = {
+    /** @description Those for whom something changes, by name; 100 at most, and none for a caller who may not list users. */
+    people: RoleImpactPerson[];
+    /**
+     * Format: int32
+     * @description How many they are in all.
+     */
+    changed_count: number;
+    /**
+     * Format: int32
+     * @description The holders of the role to whom nothing happens.
+     */
+    unchanged_count: number;
+}
+/** @description What the role would be. */
+type RoleImpactInput = {
+    /** @description Whose records it reaches: all, or those of the user's own companies. */
+    scope?: RoleScope;
+    /** @description The permissions. */
+    permissions?: PermissionItem[];
+}
+/** @description What changes for one person, whose other roles may grant the same. */
+type RoleImpactPerson = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The name to show. */
+    label: string;
+    /** @description The permissions that they do not hold now. */
+    gained: string[];
+    /** @description The permissions that no other role of theirs grants. */
+    lost: string[];
+    /** @description Held for all companies now, and for their own after. */
+    narrowed: string[];
+    /** @description Held for their own companies now, and for all after. */
+    widened: string[];
+    /** @description The names of shared views on lists that close for them. */
+    shared_views: string[];
+    /**
+     * Format: int32
+     * @description How many requests they have in work, and could no longer decide.
+     */
+    leases_count: number;
 }
 type RoleInput = {
     /** @description The name in addresses: small Latin letters, digits and hyphens. */

@@ -217,6 +217,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'roles.attachUsers': { id: 'number' },
   'roles.delete': { id: 'number' },
   'roles.detachUsers': { id: 'number' },
+  'roles.impact': { id: 'number' },
   'roles.list': { page: 'number', per_page: 'number', scope: 'strings', sort: 'strings' },
   'roles.options': { ids: 'numbers', limit: 'number' },
   'roles.update': { id: 'number' },

@@ -22,7 +22,15 @@ test('a change of permissions is shown with whom it concerns before it is saved'
 
   await expect.element(review()).toMatchTextContent(/Добавится: 2Бренды: созданиеРоли: изменение/)
   await expect.element(review()).toMatchTextContent(/Уберётся: 1Бренды: просмотр/)
-  await expect.element(review()).toMatchTextContent('Доступ изменится у 2 пользователей: Белов Игорь, Смирнова Анна.')
+  await expect
+    .element(review())
+    .toMatchTextContent(
+      'Доступ изменится у 2 пользователей. У 1 пользователя ничего не изменится: то же даёт другая роль.',
+    )
+  const people = review().getByRole('region', { name: 'Кто что получит и потеряет' })
+  await expect.element(people).toMatchTextContent(/Белов И\.Получит: .*Бренды: создание.*Потеряет: Бренды: просмотр/)
+  await expect.element(people).toMatchTextContent(/Смирнова А\..*Закроются экраны: «Бренды/)
+  await expect.element(people).toMatchTextContent(/общие представления: «Без логотипа».*не сможет решить: 2/)
   await expect.element(review()).toMatchTextContent(/менять доступ других людей.*Роли: изменение/)
   expect(await sent('PUT', '/role/7')).toEqual([])
 

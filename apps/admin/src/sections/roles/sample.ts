@@ -39,7 +39,33 @@ export const colleague: Schemas['UserRow'] = { ...member, id: 6, last_name: 'С�
 export const meta = (total: number) => ({ total, total_is_exact: true, page: 1, per_page: 20, page_count: 1 })
 export const option = (id: number, label: string) => ({ id, label, hint: null, is_active: true })
 export const list = on.roles.list({ items: [row], meta: meta(1) })
+const impactOf = (person: Partial<Schemas['RoleImpactPerson']>): Schemas['RoleImpactPerson'] => ({
+  id: 5,
+  label: 'Белов И.',
+  gained: ['brand.create', 'role.update'],
+  lost: ['brand.view'],
+  narrowed: [],
+  widened: [],
+  shared_views: [],
+  leases_count: 0,
+  ...person,
+})
+export const impact: Schemas['RoleImpact'] = {
+  people: [
+    impactOf({}),
+    impactOf({
+      id: 6,
+      label: 'Смирнова А.',
+      lost: ['brand.view', 'brand.index'],
+      shared_views: ['Без логотипа'],
+      leases_count: 2,
+    }),
+  ],
+  changed_count: 2,
+  unchanged_count: 1,
+}
 export const handlers = [
+  on.roles.impact(impact),
   list,
   on.roles.view(role),
   on.roles.options({ items: [option(7, role.name), option(8, 'Модератор')] }),

@@ -2,13 +2,12 @@ import { roleScopeWords } from '#contract/enums/role-scope.gen.ts'
 import type { PermissionName } from '@admin-panel/permissions'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { ValueDiff } from '@admin-panel/ui/value-diff'
-import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { formatName } from '#text/format-name.ts'
 import { permissionLabel } from '#text/permission-labels.ts'
-import { queries, useCan, useSession } from '#data/queries.ts'
+import { useSession } from '#data/queries.ts'
+import { ImpactCount, ImpactOnPeople } from './impact.tsx'
 import { namesOf, type Role, type RoleValues } from './values.ts'
 import { comparePermissions, describePermissions, isDangerous } from './permission-names.ts'
 
@@ -17,7 +16,7 @@ interface Question {
   answer: (isAgreed: boolean) => void
 }
 
-/** Confirms a change of permissions: the difference, the affected users, and the dangerous permissions. */
+/** Confirms a change of permissions: the difference, what each person really gains and loses, and the dangerous permissions. */
 export function useSaveReview(role: Role | null) {
   const [question, setQuestion] = useState<Question | null>(null)
   const before = role ? namesOf(role) : []
@@ -38,7 +37,7 @@ export function useSaveReview(role: Role | null) {
     <ConfirmDialog
       onClose={() => answer(false)}
       heading={m.roles_review_title()}
-      description={role ? <Affected role={role} /> : m.roles_review_new()}
+      description={role ? <ImpactCount role={role} changes={question.changes} /> : m.roles_review_new()}
       confirmText={m.roles_review_save()}
       onConfirm={() => answer(true)}
     >
@@ -54,7 +53,8 @@ interface ReviewProps {
   changes: Partial<RoleValues>
 }
 
-function Review({ role, before, changes: { scope, permissions = [...before] } }: ReviewProps) {
+function Review({ role, before, changes }: ReviewProps) {
+  const { scope, permissions = [...before] } = changes
   const { user } = useSession()
   const { added, removed } = comparePermissions(before, permissions)
   const warned = added.filter(isDangerous)
@@ -76,6 +76,7 @@ function Review({ role, before, changes: { scope, permissions = [...before] } }:
         names={removed}
         className="bg-red-soft text-red-text"
       />
+      {role && <ImpactOnPeople role={role} changes={changes} />}
     </div>
   )
 }
@@ -101,19 +102,4 @@ function Names({ title, names, className }: { title: string; names: readonly Per
       </ul>
     </section>
   )
-}
-
-/** The number of users of the role, and the first names with permission to list users. */
-function Affected({ role }: { role: Role }) {
-  const canList = useCan('user')
-  const { data } = useQuery({
-    ...queries.users.list({ role_id: [role.id], per_page: 10, sort: ['last_name'] }),
-    enabled: canList,
-  })
-  const count = data?.meta.total ?? role.users_count
-  if (count === 0) return m.roles_review_nobody()
-  const names = data?.items.slice(0, 3).map(formatName) ?? []
-  if (names.length === 0) return m.roles_review_affected_only({ count })
-  const rest = count - names.length
-  return `${m.roles_review_affected({ count })} ${names.join(', ')}${rest > 0 ? ` ${m.roles_review_rest({ count: rest })}` : ''}.`
 }

@@ -43,3 +43,8 @@ export async function requireList(db: Database, actor: Actor, list: string): Pro
   if (permission && !(await may(db, actor, permission)))
     throw forbidden('Поделиться можно только запросом раздела, который вам доступен')
 }
+
+/** The lists that these permissions open. */
+export function listsOf(permissions: readonly string[]): string[] {
+  return Object.entries(PERMISSIONS).flatMap(([list, permission]) => (permissions.includes(permission) ? [list] : []))
+}

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from '#db/drizzle.ts'
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { primaryOf } from '#db/replica.ts'
@@ -7,6 +7,7 @@ import type { Call } from '#contract/handlers.ts'
 import { defineList, equals } from '#query/define-list.ts'
 import { alphabetical, listPage } from '#query/list.ts'
 import type { Reference } from '#query/reference.ts'
+import { listsOf } from './lists.ts'
 import { savedView } from './schema.ts'
 
 const isOwn = ({ userId }: Actor) => sql<boolean>`${savedView.user_id} = ${userId}`
@@ -17,7 +18,7 @@ const isStaff = (userId: SQL) =>
  * Users see their own views and the shared ones of colleagues: within a company, and among staff. Those of an archived
  * account are shared no longer.
  */
-function visible({ userId, companyIds }: Actor) {
+function visible({ userId, companyIds }: Pick<Actor, 'userId' | 'companyIds'>) {
   const owner = sql`${savedView.user_id}`
   const colleagues = sql`(
     exists (select from user_company where user_id = ${owner} and company_id = any(${sql.param(companyIds)}::int8[]))
@@ -79,4 +80,20 @@ export async function countViews(db: Database, actor: Actor): Promise<number> {
     .from(savedView)
     .where(eq(savedView.user_id, actor.userId))
   return counted?.count ?? 0
+}
+
+/** The names of the views that others share with a user, on lists that these permissions open. */
+export async function sharedWith(
+  db: Database,
+  reader: Pick<Actor, 'userId' | 'companyIds'>,
+  permissions: readonly string[],
+): Promise<string[]> {
+  const lists = listsOf(permissions)
+  if (lists.length === 0) return []
+  const views = await db
+    .selectDistinct({ name: savedView.name })
+    .from(savedView)
+    .where(and(inArray(savedView.list, lists), ne(savedView.user_id, reader.userId), visible(reader)))
+    .orderBy(asc(savedView.name))
+  return views.map(({ name }) => name)
 }

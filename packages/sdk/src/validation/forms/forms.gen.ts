@@ -1338,6 +1338,15 @@ export const rolesDetachUsersForm: FormOf<'roles.detachUsers'> = {
   },
 }
 
+/** The fields of `roles.impact`. */
+export const rolesImpactForm: FormOf<'roles.impact'> = {
+  operation: 'roles.impact',
+  fields: {
+    scope: { label: { ru: "Область", en: "Scope" }, type: 'string', enum: ['all', 'own'] },
+    permissions: { label: { ru: "Права", en: "Permissions" }, type: 'array', maxItems: 500, items: { type: 'object' } },
+  },
+}
+
 /** The fields of `roles.update`. */
 export const rolesUpdateForm: FormOf<'roles.update'> = {
   operation: 'roles.update',

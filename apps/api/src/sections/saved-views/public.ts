@@ -1,0 +1,1 @@
+export { sharedWith } from './queries.ts'
