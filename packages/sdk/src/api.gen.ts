@@ -3151,7 +3151,7 @@ export interface Api {
     /**
      * What a change of the role would give to and take from each person; nothing is written.
      *
-     * `POST /api/user/admin/role/{id}/impact`. Permission: `role.update`.
+     * `POST /api/user/admin/role/impact/{id}`. Permission: `role.update`.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example

@@ -78,7 +78,7 @@ const resources = {
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
   reviewTerms: '/api/review/admin/review-term,deleteByParams,list,upsert',
-  roles: '/api/user/admin/role,attachUsers,create,delete,detachUsers,impact=POST /{id}/impact,list,options,update,view',
+  roles: '/api/user/admin/role,attachUsers,create,delete,detachUsers,impact=POST /impact/{id},list,options,update,view',
   routeRules: '/api/system/admin/route-rule,create,delete,list,paths=GET /paths,update,view',
   savedViews: '/api/system/admin/saved-view,create,delete,list,update',
   search: '/api/system/admin/search,find=GET ',

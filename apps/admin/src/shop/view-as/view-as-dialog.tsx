@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { previewsStartRules } from '#contract/rules/previews.gen.ts'
 import { client } from '#data/client.ts'
-import { begin } from '#data/preview-swap.ts'
+import { begin } from '#data/preview/preview-swap.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'

@@ -80,7 +80,7 @@ test('P8: over 30 random edits, what the editor foretells is what the profile of
       ...Array.from({ length: roll(8) }, () => open[roll(open.length)] ?? 'user.view'),
     ]
     const permissions = items([...new Set(next)])
-    const { body: impact } = await admin.post(`${ROLES}/${role.id}/impact`, { body: { permissions } })
+    const { body: impact } = await admin.post(`${ROLES}/impact/${role.id}`, { body: { permissions } })
     await admin.put(`${ROLES}/${role.id}`, { body: { permissions }, version: role.version })
 
     const after = await profiles()
@@ -121,7 +121,7 @@ test('P8: leases and shared views go with the right, and who may not list users 
     assignee_id = (select id from "user" where email = 'moderator@example.com') where id = (select min(id) from moderation where status in ('new', 'in_work'))`)
   await app.db.execute(sql`insert into saved_view (user_id, list, name, query, is_shared)
     select id, 'moderation', 'Общий вид заявок', 'status=new', true from "user" where email = 'admin@example.com'`)
-  const path = `${ROLES}/${id}/impact`
+  const path = `${ROLES}/impact/${id}`
   const { body } = await admin.post(path, { body: { permissions: [] } })
   const moderator = body.people.find(({ label }: { label: string }) => label === 'Орлова Д. С.')
   expect(moderator.leases_count).toBeGreaterThanOrEqual(1)
