@@ -1,6 +1,6 @@
 import { createClient, webStorage, type Middleware } from '@admin-panel/sdk'
 import { getLocale } from '#text/locale.ts'
-import { isPreview } from '#data/preview/preview.ts'
+import { isPreview } from '#data/preview/is-preview.ts'
 import { m } from '#paraglide/messages.js'
 
 export const storage = webStorage()

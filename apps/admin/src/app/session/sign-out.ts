@@ -1,6 +1,7 @@
 import { client, storage } from '#data/client.ts'
 import { forgetDrafts } from '#data/drafts.ts'
-import { isPreview, leavePreview } from '#data/preview/preview.ts'
+import { isPreview } from '#data/preview/is-preview.ts'
+import { leavePreview } from '#data/preview/preview.ts'
 import { forgetSavedQueries } from '#data/saved-query.ts'
 import { forgetKeptPages } from '#data/visited/kept-pages.ts'
 import { visitedKey } from '#data/visited/visited-key.ts'

@@ -1,4 +1,4 @@
-import { BEFORE, isPreview, OVER } from './preview.ts'
+import { BEFORE, isPreview, OVER } from './is-preview.ts'
 
 const TOKEN = 'token'
 const EXPIRE = 'token-expire'

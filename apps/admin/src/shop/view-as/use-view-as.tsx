@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { m } from '#paraglide/messages.js'
-import { isPreview } from '#data/preview/preview.ts'
+import { isPreview } from '#data/preview/is-preview.ts'
 import { useCan } from '#data/queries.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 
