@@ -21,7 +21,6 @@ import { Page } from '#page/page.tsx'
 import { useOpenLinks } from '#page/screens.ts'
 import { onlyRows, useSelection, type Chosen } from './selection.ts'
 import { useTableView } from '#data/table-view-store.ts'
-import { SaveView } from './views/save-view.tsx'
 import { ViewPills, type ViewPillsProps } from './views/view-pills.tsx'
 import { useLocation } from 'react-router'
 
@@ -46,6 +45,8 @@ function useKeptScroll() {
 
 // Loaded on the first selection.
 const BulkBar = lazyPart(async () => (await import('@admin-panel/ui/bulk-bar')).BulkBar)
+// Loaded where something is filtered.
+const SaveView = lazyPart(async () => (await import('./views/views-panel.tsx')).SaveView)
 // Loaded on the first look.
 const Peek = lazyPart(async () => (await import('./peek.tsx')).Peek)
 

@@ -1,15 +1,9 @@
 import { Button } from '@admin-panel/ui/button'
-import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { lazyPart } from '#page/lazy-part.tsx'
 import { LazyPopover } from '#page/lazy-popover.tsx'
+import { NewView } from './new-view.tsx'
 import { useViews, type ViewedList } from './use-views.ts'
-
-// Loaded on the first click.
-const NewView = lazyPart(async () => (await import('./new-view.tsx')).NewView, {
-  fallback: () => <Skeleton className="h-24" />,
-})
 
 /** Keeps the present filters as a view, unless they are one already. */
 export function SaveView(list: ViewedList) {

@@ -9,6 +9,9 @@ import { useViewChanges } from './use-view-changes.ts'
 import { ViewForm } from './view-form.tsx'
 import { ViewLine } from './view-line.tsx'
 
+// One chunk has all that keeps views.
+export { SaveView } from './save-view.tsx'
+
 /** Opens views and saves the current filters as a view. */
 export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & { onClose: () => void }) {
   const { permissions } = useSession()
