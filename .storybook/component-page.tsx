@@ -2,7 +2,9 @@ import { ArgTypes, Controls, Primary, Stories, Subtitle, Title, Unstyled, useOf 
 import type { ReactNode } from 'react'
 import type { Guide } from '../packages/ui/src/test/guide.ts'
 
-/** The documentation of a component: when to use it, its properties, good and bad practice, keys, and every story. */
+const statuses = { draft: 'Черновик', stable: 'Готов', deprecated: 'Устарел' }
+
+/** The documentation of a component: its status, when to use it, its properties, good and bad practice, keys, and every story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide: Guide | undefined = preparedMeta.parameters['guide']
@@ -12,7 +14,11 @@ export function ComponentPage() {
     <>
       <Title />
       <Subtitle />
-      {guide && <p>{guide.use}</p>}
+      {guide && (
+        <p>
+          <strong>{statuses[guide.status ?? 'stable']}.</strong> {guide.use}
+        </p>
+      )}
       <Primary />
       {parts.length === 0 ? <Controls /> : parts.map((part) => <ArgTypes key={part.name} of={part} />)}
       {guide && <Practice {...guide} />}

@@ -19,6 +19,7 @@ export default {
   subcomponents: { TimeInput },
   parameters: {
     guide: {
+      status: 'draft',
       use: 'Часы и минуты: 1805, 18:05 или 9:05.',
       do: ['Ошибка — под полем, когда его покинули'],
       dont: ['Не для дня: есть DateInput с hasTime', 'Не для недели: есть ScheduleEditor'],

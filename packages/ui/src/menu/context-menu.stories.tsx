@@ -8,6 +8,7 @@ export default {
   subcomponents: { ContextMenu, ContextMenuItem, ContextMenuSeparator },
   parameters: {
     guide: {
+      status: 'draft',
       use: 'Действия с тем, что под указателем: правая кнопка, долгое касание или Shift+F10.',
       keys: { 'Shift+F10': 'открывает', '↑ ↓': 'соседнее действие', Enter: 'выполняет', Esc: 'закрывает' },
       do: ['Каждое действие есть и в другом месте'],

@@ -7,6 +7,7 @@ export default {
   subcomponents: { Accordion, AccordionItem },
   parameters: {
     guide: {
+      status: 'draft',
       use: 'Части, которые нужны не всем: открываются под своими заголовками.',
       keys: { 'Enter, Пробел': 'открывает и закрывает' },
       do: ['Заголовок говорит, что внутри', 'Одно имя (name) у всех — открыта одна часть'],

@@ -2,6 +2,8 @@
 export interface Guide {
   /** When the component is the right one. */
   use: string
+  /** A draft may change without notice, a deprecated one leaves with the next major release; `stable` by default. */
+  status?: 'draft' | 'stable' | 'deprecated'
   /** The effect of each key. */
   keys?: Readonly<Record<string, string>>
   /** Good practice, a sentence each. */

@@ -20,6 +20,7 @@ export default {
   subcomponents: { RadioGroup: RadioGroup },
   parameters: {
     guide: {
+      status: 'draft',
       use: 'Один из нескольких вариантов, которые видны все.',
       keys: { Tab: 'к выбранному', '↑ ↓': 'выбирает соседний' },
       do: ['От двух до семи вариантов', 'Подсказка говорит, почему вариант недоступен'],

@@ -21,6 +21,7 @@ export default {
   subcomponents: { SegmentedControl: SegmentedControl },
   parameters: {
     guide: {
+      status: 'draft',
       use: 'Один из двух-пяти коротких вариантов, который действует сразу: период, единица, вид.',
       keys: { Tab: 'к выбранному', '← →': 'выбирает соседний' },
       do: ['Слово или два на вариант'],

@@ -13,6 +13,7 @@ export default {
   subcomponents: { ThemeSwitch },
   parameters: {
     guide: {
+      status: 'draft',
       use: 'Выбор темы: светлая, тёмная или как в системе.',
       keys: { '← →': 'выбирает соседнюю' },
       do: ['Храните выбор и ставьте класс страницы до первого кадра'],

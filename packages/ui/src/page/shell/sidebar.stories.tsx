@@ -10,6 +10,7 @@ export default {
   subcomponents: { Sidebar, SidebarGroup, SidebarLink },
   parameters: {
     guide: {
+      status: 'draft',
       use: 'Главная навигация приложения.',
       keys: { Tab: 'к следующей ссылке' },
       do: ['Имена — существительные', 'Счётчик — только того, что ждёт человека'],

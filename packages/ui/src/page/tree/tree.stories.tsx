@@ -37,6 +37,7 @@ export default {
   subcomponents: { Tree },
   parameters: {
     guide: {
+      status: 'draft',
       use: 'Вложенные имена, которые открываются и закрываются: папки, категории.',
       keys: {
         '↑ ↓': 'соседняя строка',
