@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { queries } from '#data/queries.ts'
 import { Notice } from '@admin-panel/ui/notice'
-import { inSeconds } from './in-seconds.ts'
+import { spanOf } from '#page/deadline.tsx'
 
 /** After the last request: that nothing waits, and what the user has done today. */
 export function QueueEmpty() {
@@ -20,4 +20,9 @@ export function QueueEmpty() {
       )}
     </Notice>
   )
+}
+
+/** `38 с`, from two minutes on `5 мин`. */
+function inSeconds(seconds: number) {
+  return seconds < 120 ? m.moderation_seconds({ count: seconds }) : spanOf(seconds * 1000)
 }

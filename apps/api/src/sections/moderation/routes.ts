@@ -8,7 +8,7 @@ import { propose } from './propose.ts'
 import * as queries from './queries.ts'
 import { internalComment } from './queue/request-queue.ts'
 import { requests } from './requests.ts'
-import { decidedToday } from './today.ts'
+import { decidedToday } from './queue/today.ts'
 import { viewOf } from './view.ts'
 
 export const moderation = {

@@ -8,7 +8,7 @@ import { useCan } from '#data/queries.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { getLocale } from '#text/locale.ts'
 import { offersOf } from '#shop/product-offers/offers-of.ts'
-import { reviewsOf } from './reviews-of.ts'
+import { reviewsOf } from '#shop/reviews/reviews-of.ts'
 import { useLacks } from './use-lacks.ts'
 import type { Product } from './values.ts'
 

@@ -13,7 +13,7 @@ import { Rating } from '#shop/reviews/rating.tsx'
 import { ReviewReply } from '#shop/reviews/review-reply.tsx'
 import { reviewStatuses } from '#shop/reviews/statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
-import { reviewsOf } from './reviews-of.ts'
+import { reviewsOf } from '#shop/reviews/reviews-of.ts'
 import type { Product } from './values.ts'
 import { pathTo } from '#data/paths.ts'
 
