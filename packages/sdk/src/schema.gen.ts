@@ -29735,7 +29735,7 @@ type OwnPreview = {
     started_at: string;
     /**
      * Format: date-time
-     * @description Null while it lasts.
+     * @description When it ended; null while it lasts.
      */
     ended_at: string | null;
 }

@@ -28,7 +28,7 @@ test('each list of pages and each view of the contract has a sample', () => {
   const made = Object.entries(samples).flatMap(([resource, makers]) =>
     Object.keys(makers).map((maker) => `${resource}.${maker === 'row' ? 'list' : 'view'}`),
   )
-  expect(ids.filter((id) => !made.includes(id))).toEqual(['ownSessions.list', 'permissions.list'])
+  expect(ids.filter((id) => !made.includes(id))).toEqual(['ownPreviews.list', 'ownSessions.list', 'permissions.list'])
 })
 
 test('a client with a key is tested in the same way', async () => {
