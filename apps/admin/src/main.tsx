@@ -12,9 +12,6 @@ import { loadLanguage } from './text/language.ts'
 import { Localized } from './text/localized.tsx'
 import './styles.css'
 
-// A longer wait without a word would look broken.
-const PATIENCE = 400
-
 tolerateMovedNodes()
 document.documentElement.lang = getLocale()
 applyColorMode()
@@ -44,16 +41,15 @@ for (const press of ['pointerdown', 'keydown', 'input']) window.addEventListener
 // Not a top-level await: the bundler keeps the chunks of a program with one apart.
 void Promise.all([loadLanguage(), firstPage()]).then(render)
 
-/** Waits for the first page for a moment: the message that it is loading would be drawn for nothing. */
+/** Until the first page is there, the shape of the panel in index.html stays. */
 function firstPage() {
   return new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()
-    const done = () => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
       stop()
       resolve()
-    }
-    const stop = router.subscribe(({ initialized }) => initialized && done())
-    setTimeout(done, PATIENCE)
+    })
   })
 }
 

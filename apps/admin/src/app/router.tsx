@@ -7,7 +7,6 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router'
-import { m } from '#paraglide/messages.js'
 import { publicSections } from '#public-sections.ts'
 import { recordPath } from '#data/paths.ts'
 import { recordId } from '#data/record-id.ts'
@@ -33,7 +32,8 @@ export const RouteError = lazyPart(async () => (await import('./route-error.tsx'
 const routes: RouteObject[] = [
   {
     Component: Root,
-    HydrateFallback: Booting,
+    // Never rendered: the shape in index.html stays until the first page is there.
+    HydrateFallback: () => null,
     children: [
       {
         id: PANEL,
@@ -46,16 +46,6 @@ const routes: RouteObject[] = [
     ],
   },
 ]
-
-/** The shape of the panel stays as index.html has it. */
-function Booting() {
-  return (
-    <output className="boot">
-      <span className="rail block" />
-      <span className="sr-only">{m.app_loading()}</span>
-    </output>
-  )
-}
 
 function routesOf({ screens }: Section): RouteObject[] {
   // Screens have no error boundary of their own: the router would not render that of a screen that failed to load.
