@@ -84,7 +84,7 @@ test('R17: a rule is added and changed in the sheet, and the calculator applies 
   await rate.click()
   await page.keyboard.type('7.25')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
   // The toast of the new rule may still be visible.
   await expect
     .poll(async () => (await admin.commissions.list({ brand_id: [brand.id] })).items)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { apiAs, baseURL, password } from '../support/api.ts'
+import { type Api, apiAs, baseURL, password } from '../support/api.ts'
 import { violations } from '../support/axe.ts'
 import { expect, heading, menu, signIn, test, toasts } from '../support/fixtures.ts'
 
@@ -20,15 +20,14 @@ test.use({ refusals: [401, 403] })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Просмотр от чужого имени' })
 
-async function idOf(name: string) {
-  const admin = await apiAs('admin@example.com')
+async function idOf(admin: Api, name: string) {
   const { items } = await admin.users.list({ q: `${name}@example.com` })
   const [found] = items.filter(({ email }) => email === `${name}@example.com`)
   return found?.id ?? 0
 }
 
-async function start(page: Page, name: string) {
-  await page.goto(`/users/edit/${await idOf(name)}`)
+async function start(page: Page, admin: Api, name: string) {
+  await page.goto(`/users/edit/${await idOf(admin, name)}`)
   await page.getByRole('button', { name: 'Ещё действия' }).click()
   await page.getByRole('menuitem', { name: 'Посмотреть как…' }).click()
   const dialog = page.getByRole('dialog')
@@ -61,17 +60,17 @@ const kept = (page: Page) =>
     caches: await caches.keys(),
   }))
 
-test('A13: all tabs see the panel as the other person, and nothing of it stays', async ({ page, context }) => {
+test('A13: all tabs see the panel as the other person, and nothing of it stays', async ({ page, context, admin }) => {
   await page.goto('/orders')
   await expect(heading(page, 'Заказы')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/users')
   await expect(heading(other, 'Пользователи')).toBeVisible()
-  await page.goto(`/users/edit/${await idOf('orders')}`)
+  await page.goto(`/users/edit/${await idOf(admin, 'orders')}`)
   await expect(heading(page, /Соколов/)).toBeVisible()
   const before = await kept(page)
 
-  await start(page, 'orders')
+  await start(page, admin, 'orders')
   await expect(banner(page)).toContainText('Вы смотрите как Соколов Павел Дмитриевич')
   await expect(banner(page)).toContainText(/осталось (30|29) мин/)
   await expect(banner(other)).toBeVisible()
@@ -99,7 +98,7 @@ test('A13: all tabs see the panel as the other person, and nothing of it stays',
 })
 
 test('A13: a preview that the server has ended gives the own panel back', async ({ page, admin }) => {
-  await start(page, 'viewer')
+  await start(page, admin, 'viewer')
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await fetch(`${baseURL}/api/user/admin/preview/end`, {
     method: 'POST',
@@ -113,8 +112,8 @@ test('A13: a preview that the server has ended gives the own panel back', async 
 })
 
 for (const name of PEOPLE)
-  test(`A13: as ${name}, the menu is that person's`, async ({ page, browser }) => {
-    await start(page, name)
+  test(`A13: as ${name}, the menu is that person's`, async ({ page, browser, admin }) => {
+    await start(page, admin, name)
     await page.goto('/handbooks')
     await expect(heading(page, 'Справочники')).toBeVisible()
     expect(await linksOf(page)).toEqual(await realMenu(browser, name))

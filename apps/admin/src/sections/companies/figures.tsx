@@ -30,7 +30,7 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
     return (
       last !== null &&
       last !== undefined && (
-        <span className="inline-flex flex-wrap items-center gap-x-2">
+        <span className="flex items-center gap-x-2">
           <Spark
             values={values}
             band={band}
@@ -41,7 +41,7 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
               .filter(Boolean)
               .join('; ')}
           />
-          <span className="whitespace-nowrap text-muted">{m.sellers_weeks({ count: weeks.length })}</span>
+          <span className="min-w-0 truncate text-muted">{m.sellers_weeks({ count: weeks.length })}</span>
         </span>
       )
     )
