@@ -2594,7 +2594,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.previews.start({ reason: 'Text-' })
+     * const result = await client.api.previews.start({ reason: 'Does not see the orders', user_id: 5 })
      */
     readonly start: (params: Params<'previews.start'>, options?: CallOptions) => ApiPromise<Result<'previews.start'>>
   }

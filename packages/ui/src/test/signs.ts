@@ -12,6 +12,7 @@ import Award from 'lucide-react/icons/award'
 import Ban from 'lucide-react/icons/ban'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
 import BellOff from 'lucide-react/icons/bell-off'
@@ -203,6 +204,7 @@ export const signs: Readonly<Record<string, readonly Sign[]>> = {
     { name: 'clipboard-list', icon: ClipboardList, meaning: 'шаги подзаказа' },
     { name: 'message-square-text', icon: MessageSquareText, meaning: 'отзывы' },
     { name: 'message-square-exclamation-point', icon: MessageSquareExclamationPoint, meaning: 'замечание к полю' },
+    { name: 'bookmark-plus', icon: BookmarkPlus, meaning: 'сохранить вид' },
     { name: 'book-open', icon: BookOpen, meaning: 'справочники' },
     { name: 'award', icon: Award, meaning: 'бренды' },
     { name: 'car', icon: Car, meaning: 'марки машин' },

@@ -1,4 +1,5 @@
-import { Button } from '@admin-panel/ui/button'
+import { IconButton } from '@admin-panel/ui/icon-button'
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { LazyPopover } from '#page/lazy-popover.tsx'
@@ -18,9 +19,10 @@ export function SaveView(list: ViewedList) {
       onOpenChange={setIsOpen}
       className="w-80"
       trigger={
-        <Button variant="ghost" className="px-2 text-link">
-          {m.views_save_new()}
-        </Button>
+        // Words would fill a row of their own beside a single filter.
+        <IconButton label={m.views_save_new()} className="text-link">
+          <BookmarkPlus aria-hidden className="size-4" />
+        </IconButton>
       }
     >
       <NewView {...list} onClose={() => setIsOpen(false)} />

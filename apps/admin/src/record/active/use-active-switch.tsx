@@ -61,7 +61,7 @@ function settings(list: `${SwitchableResource}.list`, is_active: boolean) {
     invalidates: [list],
     optimistic: {
       apply: (cache: CacheDraft, { id }: { id: number }) =>
-        cache.update<Rows>([list], (rows) => withRow(rows, { id, is_active })),
+        cache.update<Rows>(list.split('.'), (rows) => withRow(rows, { id, is_active })),
     },
   }
 }

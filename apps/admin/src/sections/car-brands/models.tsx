@@ -97,11 +97,13 @@ const nameOf = ({ name, generation }: CarModel) => [name, generation].filter(Boo
 
 const columns = (): TableColumn<CarModel>[] => [
   { id: 'name', header: m.field_name(), cell: ({ name }) => name },
-  { id: 'generation', header: m.field_generation(), cell: ({ generation }) => generation ?? '—' },
-  { id: 'body', header: m.field_body(), cell: ({ body }) => carBodyWords[body]() },
+  { id: 'generation', header: m.field_generation(), width: 100, cell: ({ generation }) => generation ?? '—' },
+  { id: 'body', header: m.field_body(), width: 110, cell: ({ body }) => carBodyWords[body]() },
   {
     id: 'years',
     header: m.car_brands_column_years(),
+    width: 110,
+    priority: 'high',
     cell: (model) => <span className="whitespace-nowrap tabular-nums">{yearsOf(model)}</span>,
   },
   {

@@ -71,14 +71,14 @@ export function difference(before: Grant[], after: Grant[]) {
 async function holdersOf(db: Database, roleId: number): Promise<Holder[]> {
   const { rows } = await db.execute<Holder>(sql`
     select person.id, last_name, first_name, middle_name,
-      array(select company_id from user_company where user_id = person.id) as companies,
+      (select coalesce(json_agg(company_id), '[]') from user_company where user_id = person.id) as companies,
       (select coalesce(json_agg(json_build_object('scope', role.scope, 'permissions',
           array(select permission from role_permission where role_id = role.id))), '[]')
         from user_role join role on role.id = role_id where user_id = person.id and role_id <> ${roleId}) as others
     from "user" person join user_role held on held.user_id = person.id and held.role_id = ${roleId}
     where person.kind = 'person' and person.status <> 'archived'
     order by last_name collate "unicode", first_name collate "unicode", person.id`)
-  return rows.map((row) => ({ ...row, companies: row.companies.map(Number) }))
+  return rows
 }
 
 async function countLeases(db: Database, userId: number, lost: readonly string[], at: Date): Promise<number> {
