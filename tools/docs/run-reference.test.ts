@@ -83,6 +83,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'commissions.upsert': 'a rule without terms is there',
   'legacyProducts.createOurs': 'the product is there',
   'regions.create': 'the region is there',
+  'previews.start': 'only a person looks as another',
   'passwordReset.confirm': 'the link comes by mail',
   'system.failure': 'it fails as it is asked to',
 }
