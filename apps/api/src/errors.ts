@@ -65,7 +65,7 @@ export const unauthorized = (message = 'Ваша сессия устарела, 
 export const forbidden = (message = 'Доступ запрещен') => new Refusal('forbidden', message)
 export const withoutPermission = (permissions: readonly string[]) =>
   new Refusal('forbidden', 'Доступ запрещен', { permissions })
-/** Somebody sees the panel as another user. */
+/** The caller sees the panel as another user. */
 export const previewOnly = () =>
   new Refusal('forbidden', 'Во время просмотра ничего не меняется: завершите его, чтобы вносить изменения', {
     code: 'preview',

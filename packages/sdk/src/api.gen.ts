@@ -2575,7 +2575,7 @@ export interface Api {
      */
     readonly report: (params: Params<'presence.report'>, options?: CallOptions) => ApiPromise<Result<'presence.report'>>
   }
-  /** The panel as somebody else sees it. */
+  /** The panel as another user sees it. */
   readonly previews: {
     /**
      * End the preview of this token, or that of this session.
@@ -3872,7 +3872,7 @@ export interface Api {
      */
     readonly upsert: (params: Params<'translations.upsert'>, options?: CallOptions) => ApiPromise<Result<'translations.upsert'>>
   }
-  /** The panel as somebody else sees it. */
+  /** The panel as another user sees it. */
   readonly users: {
     /**
      * Create a user.

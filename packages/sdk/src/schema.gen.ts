@@ -27995,7 +27995,7 @@ type ErrorBody = {
     data: ErrorData;
 }
 /**
- * @description `preview`: somebody sees the panel as another user, and changes nothing.
+ * @description `preview`: the caller sees the panel as another user, and changes nothing.
  * @enum {string}
  */
 type ErrorCode = "preview"

@@ -5,7 +5,7 @@ export interface Identity {
   /** Null if the token is a service key. */
   sessionId: number | null
   key: { id: number; requestsPerMinute: number; isAgent: boolean } | null
-  /** Who sees the panel as this user, if somebody does. */
+  /** Who sees the panel as this user; undefined in a session of their own. */
   preview?: Preview
   userId: number
   userName: string

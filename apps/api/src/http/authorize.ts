@@ -29,7 +29,7 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return TOKEN.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** Whoever sees the panel as another user changes nothing, with or without a session: only the preview itself ends. */
+/** A preview changes nothing, with or without a session: only the preview itself ends. */
 export function refuseInPreview(request: FastifyRequest, { id, method }: Pick<Operation, 'id' | 'method'>): void {
   if (method !== 'GET' && id !== 'previews.end' && isPreviewToken(bearerOf(request) ?? '')) throw previewOnly()
 }

@@ -31,7 +31,7 @@ interface Base<K extends string, S extends number = number> extends Error {
   readonly status: S
   /** The server's message, or the caller's fallback, or the generic text. */
   readonly message: string
-  /** The key of the client's own text for this failure, or the server's name of the rule: `preview` of a view as somebody else. */
+  /** The key of the client's own text for this failure, or the server's name of the rule: `preview` of a view as another user. */
   readonly code: MessageKey | 'preview'
   /** The server's messages by field; `undefined` where it sent none. */
   readonly details: Details | undefined

@@ -4,7 +4,7 @@ import { isPreview } from '#data/preview/is-preview.ts'
 import { useCan } from '#data/queries.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 
-// Deferred: few may look as somebody else, and rarely do.
+// Deferred: few may look as another user, and rarely do.
 const ViewAsDialog = lazyPart(async () => (await import('./view-as-dialog.tsx')).ViewAsDialog)
 
 /** The action «Посмотреть как…» of a person or a role, for who has the right; none during a preview. */

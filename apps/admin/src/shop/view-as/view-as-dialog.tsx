@@ -25,7 +25,7 @@ interface ViewAsDialogProps {
 const withCompany = { ...previewsStartRules, company_id: { ...previewsStartRules.company_id, required: true } }
 const blank: Values = { reason: '', company_id: null }
 
-/** Asks why, and shows the panel as to somebody else. */
+/** Asks why, and shows the panel as to another user. */
 export function ViewAsDialog({ eyes, name, needsCompany = false, onClose }: ViewAsDialogProps) {
   const edit = useEditForm({
     name: 'view-as',

@@ -64,7 +64,7 @@ async function lastOfLog() {
   return rows[0]?.last
 }
 
-/** What a person sees; the session itself and the request are of whoever asks. */
+/** What a person sees; the session itself and the request are of the caller. */
 function comparable({ id }: Operation, { status, body, text, headers }: Reply) {
   const types = ['content-type', 'etag', 'content-disposition', 'cache-control', 'x-row-count'].map(
     (name) => headers[name],

@@ -118,7 +118,7 @@ test.each<[string, (author: ReturnType<typeof app.withToken>) => Promise<unknown
   expect((await app.audited('user', await idOf('moderator@example.com')))[0]).toMatchObject({ event: 'preview_ended' })
 })
 
-test('A13: a role is seen through an account that nobody else sees and that goes with the preview', async () => {
+test('A13: a role is seen through an account that no list shows and that goes with the preview', async () => {
   const author = await signIn('admin@example.com')
   const role_id = await roleOf('merchant')
   const withoutCompany = await author.post(START, { body: { role_id, reason } })

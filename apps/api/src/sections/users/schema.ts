@@ -3,7 +3,7 @@ import { instant, record, reference } from '#db/columns.ts'
 
 export const user = pgTable('user', {
   ...record,
-  /** `preview`: the account of a role that somebody looks through, for half an hour. */
+  /** `preview`: an account made to see the panel as a role, for half an hour. */
   kind: text({ enum: ['person', 'service', 'preview'] })
     .notNull()
     .default('person'),
