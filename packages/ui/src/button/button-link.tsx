@@ -17,5 +17,9 @@ export type ButtonLinkProps = ComponentProps<'a'> &
  * <ButtonLink render={<Link to="/users" />}>Users</ButtonLink>
  */
 export function ButtonLink({ variant, size, className, render, ...props }: ButtonLinkProps) {
-  return renderElement(render, 'a', { ...props, className: cn(buttonLook({ variant, size }), className) })
+  return renderElement(render, 'a', {
+    'data-slot': 'button-link',
+    ...props,
+    className: cn(buttonLook({ variant, size }), className),
+  })
 }

@@ -36,6 +36,7 @@ export function Button({
   }
   return (
     <button
+      data-slot="button"
       {...props}
       // oxlint-disable-next-line react/button-has-type -- the caller may ask for "submit"
       type={type}

@@ -27,6 +27,7 @@ export function CopyButton({ text, className = '' }: CopyButtonProps) {
   return (
     <>
       <IconButton
+        data-slot="copy-button"
         label={texts.copy}
         className={className}
         onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}

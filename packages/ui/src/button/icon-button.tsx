@@ -13,6 +13,7 @@ export type IconButtonProps = ComponentProps<'button'> &
 export function IconButton({ label, variant = 'ghost', size = 'sm', className, children, ...props }: IconButtonProps) {
   return (
     <button
+      data-slot="icon-button"
       type="button"
       aria-label={label}
       title={label}

@@ -16,6 +16,7 @@ export type TextLinkProps = ComponentProps<'a'> & {
  */
 export function TextLink({ className, render, ...props }: TextLinkProps) {
   return renderElement(render, 'a', {
+    'data-slot': 'text-link',
     ...props,
     className: cn(
       // The padding makes the target 24 px high and, taken back, moves nothing.

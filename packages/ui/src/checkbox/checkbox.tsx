@@ -24,6 +24,7 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
   const isAlone = label === undefined
   const box = (
     <input
+      data-slot="checkbox"
       type="checkbox"
       {...control}
       {...props}

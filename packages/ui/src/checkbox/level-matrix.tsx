@@ -107,7 +107,7 @@ export function LevelMatrix({
     setOpen(next)
   }
   return (
-    <div className={cn('@container flex min-w-0 flex-col gap-2', className)}>
+    <div data-slot="level-matrix" className={cn('@container flex min-w-0 flex-col gap-2', className)}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SearchInput value={search} onValueChange={setSearch} delay={0} className="min-w-0 max-w-80 grow" />
         <Button

@@ -15,6 +15,7 @@ export function Switch({ label, hint, className, ...props }: SwitchProps) {
   return (
     <label className={cn('flex min-w-0 items-start gap-2 py-1 has-disabled:text-muted', className)}>
       <input
+        data-slot="switch"
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox reports its state by itself
         role="switch"

@@ -46,7 +46,7 @@ export function Combobox({
   })
   return (
     <ComboboxPopup combobox={combobox} label={props['aria-label']}>
-      <span className={cn('relative flex min-w-0', className)}>
+      <span data-slot="combobox" className={cn('relative flex min-w-0', className)}>
         <Input {...props} {...combobox.input} disabled={disabled} className="grow truncate pe-14" />
         {value && !disabled && (
           <button

@@ -44,6 +44,7 @@ export function MultiCombobox({
   return (
     <ComboboxPopup combobox={combobox} label={props['aria-label']}>
       <span
+        data-slot="multi-combobox"
         className={cn(
           'control-frame flex min-h-(--control) min-w-0 flex-wrap items-center gap-1 p-1',
           disabled && 'bg-hover',

@@ -22,6 +22,7 @@ export function BulkBar({ selected, onClear, className, children, ...props }: Bu
   if (selected === 0) return null
   return (
     <div
+      data-slot="bulk-bar"
       {...props}
       className={cn('pointer-events-none sticky bottom-12 z-30 flex h-0 items-end justify-center px-2', className)}
     >

@@ -66,7 +66,7 @@ export function DataTable<Row extends object>({
   })
   const selector = table.isSelectable && <Table.SelectAll table={table} box={Checkbox} />
   return (
-    <div className={cn('@container flex min-h-0 min-w-0 flex-col', isPane && 'grow', className)}>
+    <div data-slot="data-table" className={cn('@container flex min-h-0 min-w-0 flex-col', isPane && 'grow', className)}>
       {rows?.length !== 0 && <CardTools table={table} selector={selector} />}
       <Table.Frame
         table={table}

@@ -53,6 +53,7 @@ export function FilterBar({
   if (!children && !isFiltered) return null
   return (
     <div
+      data-slot="filter-bar"
       role="group"
       aria-label={texts.filters}
       {...props}

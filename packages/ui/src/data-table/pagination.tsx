@@ -55,6 +55,7 @@ export function Pagination({
   }
   return (
     <nav
+      data-slot="pagination"
       aria-label={texts.pages}
       {...props}
       className={cn('flex min-h-(--control) flex-wrap items-center gap-x-4 gap-y-2 text-secondary', className)}

@@ -53,6 +53,7 @@ export function TableViewMenu<Row>({
   }
   return (
     <Popover
+      data-slot="table-view-menu"
       label={texts.columns}
       open={isOpen}
       onOpenChange={setIsOpen}

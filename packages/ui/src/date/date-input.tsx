@@ -53,7 +53,10 @@ export function DateInput({
   const { frame, panels, openByKey } = calendar
   const Panel = panels?.DayPanel
   return (
-    <span className={cn('flex min-w-0 flex-col', hasTime ? 'sm:max-w-56' : 'sm:max-w-48', className)}>
+    <span
+      data-slot="date-input"
+      className={cn('flex min-w-0 flex-col', hasTime ? 'sm:max-w-56' : 'sm:max-w-48', className)}
+    >
       <span ref={frame} className="relative flex min-w-0">
         <TypedDate
           {...props}

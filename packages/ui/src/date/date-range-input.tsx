@@ -55,7 +55,12 @@ export function DateRangeInput({ value, onValueChange, min, max, timeZone, class
     />
   )
   return (
-    <span {...props} role="group" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+    <span
+      data-slot="date-range-input"
+      {...props}
+      role="group"
+      className={cn('flex min-w-0 flex-col gap-1.5', className)}
+    >
       <span ref={frame} className="flex max-w-80 min-w-0 items-center gap-1.5">
         {field('from')}
         <span aria-hidden className="text-muted">

@@ -88,6 +88,7 @@ export function CommandPalette({
     <Headless.Root palette={palette}>
       <Headless.Overlay className={overlay} />
       <Headless.Content
+        data-slot="command-palette"
         palette={palette}
         className="fixed start-1/2 top-[min(6rem,10dvh)] z-40 flex max-h-[70dvh] w-168 max-w-[calc(100vw-2rem)] -translate-x-1/2 animate-appear flex-col overflow-hidden rounded-xl bg-surface shadow-popover outline-none rtl:translate-x-1/2"
       >

@@ -72,7 +72,11 @@ export function ConfirmDialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
-        <Radix.Content {...returnFocus} className={cn(windowLook, centred, 'w-105 gap-2 overflow-y-auto p-4')}>
+        <Radix.Content
+          data-slot="confirm-dialog"
+          {...returnFocus}
+          className={cn(windowLook, centred, 'w-105 gap-2 overflow-y-auto p-4')}
+        >
           <Radix.Title className="text-lead font-title break-words">{heading}</Radix.Title>
           <Radix.Description className="text-secondary">{description}</Radix.Description>
           {children}

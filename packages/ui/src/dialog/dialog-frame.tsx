@@ -43,6 +43,7 @@ function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
 
 /** The window that `Dialog` and `Drawer` share. */
 export function DialogFrame({
+  'data-slot': slot,
   place,
   open,
   defaultOpen = false,
@@ -54,27 +55,37 @@ export function DialogFrame({
   children,
   footer,
   className,
-}: DialogProps & { place: keyof typeof places }) {
+}: DialogProps & { 'data-slot': string; place: keyof typeof places }) {
   const texts = useTexts()
   const returnFocus = useReturnFocus()
   return (
     <Radix.Root defaultOpen={defaultOpen} {...closable({ open, onOpenChange, onClose })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={overlay} />
+        <Radix.Overlay data-slot={`${slot}-overlay`} className={overlay} />
         <Radix.Content
+          data-slot={slot}
           {...(!description && { 'aria-describedby': undefined })}
           {...returnFocus}
           onPointerDownOutside={keepForToasts}
           className={cn(windowLook, places[place], className)}
         >
-          <header className="px-4 pt-3.5 pb-2 pe-12">
+          <header data-slot={`${slot}-header`} className="px-4 pt-3.5 pb-2 pe-12">
             <Radix.Title className="text-lead font-title break-words">{heading}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-secondary">{description}</Radix.Description>}
           </header>
-          {children && <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>}
+          {children && (
+            <div data-slot={`${slot}-content`} className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">
+              {children}
+            </div>
+          )}
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
+            <footer
+              data-slot={`${slot}-footer`}
+              className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3"
+            >
+              {footer}
+            </footer>
           )}
           {/* The button is last in order, so the focus starts in the content. */}
           <Radix.Close asChild>

@@ -7,7 +7,7 @@ export type { DialogProps } from './dialog-frame.tsx'
 
 /** A modal dialog for a question or a short form. */
 export function Dialog(props: DialogProps) {
-  return <DialogFrame place="center" {...props} />
+  return <DialogFrame data-slot="dialog" place="center" {...props} />
 }
 
 /** Props of {@link DialogCancel}. */
@@ -24,7 +24,7 @@ export function DialogCancel({ label }: DialogCancelProps) {
   const texts = useTexts()
   return (
     <Radix.Close asChild>
-      <Button>{label ?? texts.cancel}</Button>
+      <Button data-slot="dialog-cancel">{label ?? texts.cancel}</Button>
     </Radix.Close>
   )
 }

@@ -28,7 +28,7 @@ export function ValueDiff({ before, after, beforeAction, isInline = false, class
   const texts = useTexts()
   if (isLong(before) && isLong(after))
     return (
-      <div {...props} className={cn('min-w-0', className)}>
+      <div data-slot="value-diff" {...props} className={cn('min-w-0', className)}>
         <WordDiff before={before} after={after} />
         {beforeAction}
       </div>
@@ -36,7 +36,7 @@ export function ValueDiff({ before, after, beforeAction, isInline = false, class
   const empty = <span className="italic opacity-90">{texts.empty}</span>
   if (isInline)
     return (
-      <div {...props} className={cn('inline min-w-0', className)}>
+      <div data-slot="value-diff" {...props} className={cn('inline min-w-0', className)}>
         {before !== null && (
           <>
             <del className="whitespace-pre-line text-muted">
@@ -53,7 +53,7 @@ export function ValueDiff({ before, after, beforeAction, isInline = false, class
       </div>
     )
   return (
-    <div {...props} className={cn('grid min-w-0 gap-1', className)}>
+    <div data-slot="value-diff" {...props} className={cn('grid min-w-0 gap-1', className)}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <del className={cn(diffLook.removed, look)}>
           <span className="me-2 text-xs">− {texts.was}:</span>

@@ -25,7 +25,7 @@ export function WordDiff({ before, after, side, context = 12, className, ...prop
   const hidden = side && ({ before: 'added', after: 'removed' } as const)[side]
   const parts = wordParts(before, after, texts.locale).filter(({ kind }) => kind !== hidden)
   return (
-    <div {...props} className={cn('min-w-0 break-words whitespace-pre-wrap', className)}>
+    <div data-slot="word-diff" {...props} className={cn('min-w-0 break-words whitespace-pre-wrap', className)}>
       {parts.map(({ kind, text }, index) => {
         if (kind === 'removed')
           return (

@@ -17,6 +17,7 @@ export function Avatar({ name, className, ...props }: AvatarProps) {
     .join('')
   return (
     <span
+      data-slot="avatar"
       aria-hidden
       {...props}
       className={cn(

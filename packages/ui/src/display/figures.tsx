@@ -10,6 +10,7 @@ export function Figures({ className, children, ...props }: FiguresProps) {
     <div className="@container/figures min-w-0">
       {/* The lines between the cells are the background that shows through the gaps. */}
       <dl
+        data-slot="figures"
         {...props}
         className={cn(
           'grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line @min-[42rem]:auto-cols-fr @min-[42rem]:grid-flow-col @min-[42rem]:grid-cols-none',
@@ -39,7 +40,10 @@ export interface FigureProps {
 /** A figure of a record in a strip of `Figures`. */
 export function Figure({ label, children, tone = 'text', note }: FigureProps) {
   return (
-    <div className="@container flex min-w-0 flex-col bg-surface px-4 py-3 odd:last:col-span-2 @min-[42rem]:odd:last:col-span-1">
+    <div
+      data-slot="figure"
+      className="@container flex min-w-0 flex-col bg-surface px-4 py-3 odd:last:col-span-2 @min-[42rem]:odd:last:col-span-1"
+    >
       <dt className="text-xs break-words text-muted">{label}</dt>
       <dd
         className={cn(

@@ -8,6 +8,7 @@ export type KbdProps = ComponentProps<'kbd'>
 export function Kbd({ className, ...props }: KbdProps) {
   return (
     <kbd
+      data-slot="kbd"
       {...props}
       className={cn(
         'inline-flex min-w-5 justify-center rounded-sm border border-line bg-hover px-1 font-ui text-xs text-secondary',

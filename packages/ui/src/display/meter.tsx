@@ -20,7 +20,7 @@ export type MeterProps = ComponentProps<'span'> & {
 export function Meter({ percent, tone = 'accent', className, children, ...props }: MeterProps) {
   const width = `${Math.min(100, Math.max(0, percent))}%`
   return (
-    <span {...props} className={cn('inline-flex max-w-full min-w-0 items-center gap-2', className)}>
+    <span data-slot="meter" {...props} className={cn('inline-flex max-w-full min-w-0 items-center gap-2', className)}>
       <span aria-hidden className="h-1 w-12 shrink-0 overflow-hidden rounded-full bg-pressed">
         <span className={cn('block h-full rounded-full', fills[tone])} style={{ width }} />
       </span>

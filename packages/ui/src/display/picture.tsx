@@ -16,11 +16,14 @@ export function Picture({ src, alt, className, ...props }: PictureProps) {
   const texts = useTexts()
   const [unread, setUnread] = useState<string>()
   if (src && src !== unread)
-    return <img {...props} src={src} alt={alt} className={className} onError={() => setUnread(src)} />
+    return (
+      <img data-slot="picture" {...props} src={src} alt={alt} className={className} onError={() => setUnread(src)} />
+    )
   const name = alt ? texts.unreadPicture(alt) : undefined
   return (
     // The background of the caller is meant for transparent pictures.
     <span
+      data-slot="picture"
       role={name ? 'img' : undefined}
       aria-label={name}
       title={name}

@@ -41,6 +41,7 @@ export type SegmentsProps = ComponentProps<'span'> & {
 export function Segments({ parts, isWide = false, hasLabels = true, className, ...props }: SegmentsProps) {
   return (
     <span
+      data-slot="segments"
       {...props}
       className={cn(
         'max-w-full min-w-0 items-center gap-0.5',

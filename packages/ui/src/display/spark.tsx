@@ -41,6 +41,7 @@ export function Spark({ values, band, label, className, ...props }: SparkProps) 
     .join('')
   return (
     <svg
+      data-slot="spark"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -22,6 +22,7 @@ export type StatusChipProps = ComponentProps<'span'> & {
 export function StatusChip({ tone = 'grey', className, children, ...props }: StatusChipProps) {
   return (
     <span
+      data-slot="status-chip"
       {...props}
       className={cn(
         'inline-flex max-w-full min-w-0 items-center gap-1.5 text-body',

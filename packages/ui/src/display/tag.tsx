@@ -8,6 +8,7 @@ export type TagProps = ComponentProps<'span'>
 export function Tag({ className, ...props }: TagProps) {
   return (
     <span
+      data-slot="tag"
       {...props}
       className={cn(
         'inline-block max-w-full truncate rounded-md bg-grey-soft px-1.5 py-0.5 align-middle text-xs font-label text-grey-text',

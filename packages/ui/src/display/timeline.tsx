@@ -56,7 +56,7 @@ export function Timeline({ entries, timeZone, now: fixedNow, className, ...props
     days.set(day, [...(days.get(day) ?? []), entry])
   }
   return (
-    <div {...props} className={cn('flex min-w-0 flex-col gap-4', className)}>
+    <div data-slot="timeline" {...props} className={cn('flex min-w-0 flex-col gap-4', className)}>
       {[...days].map(([day, ofDay]) => (
         <div key={day} role="group" aria-label={nameOf(day)}>
           <p aria-hidden className="mb-1 ps-10 text-xs font-label text-muted">
@@ -89,6 +89,7 @@ function TimelineItem({ entry, clock, exact }: TimelineItemProps) {
   )
   return (
     <li
+      data-slot="timeline-item"
       className={cn(
         'relative flex gap-3 pb-4 last:pb-0',
         'before:absolute before:inset-y-0 before:start-3.5 before:w-px before:bg-line first:before:top-3.5 last:before:bottom-auto last:before:h-3.5 only:before:hidden',

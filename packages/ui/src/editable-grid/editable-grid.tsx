@@ -39,7 +39,7 @@ export function EditableGrid<Row extends object>({
   const { hint, ...texts } = useGridTexts()
   const grid = Grid.useEditableGrid({ ...args, texts: { ...texts, locale } })
   return (
-    <div className={cn('@container flex min-h-0 min-w-0 flex-col', className)}>
+    <div data-slot="editable-grid" className={cn('@container flex min-h-0 min-w-0 flex-col', className)}>
       <Grid.Root
         grid={grid}
         className={cn(

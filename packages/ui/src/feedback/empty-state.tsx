@@ -26,6 +26,7 @@ export type EmptyStateProps = ComponentProps<'div'> & {
 export function EmptyState({ icon, part = 'box', heading, text, action, className, ...props }: EmptyStateProps) {
   return (
     <div
+      data-slot="empty-state"
       {...props}
       className={cn('flex min-h-62 flex-col items-center justify-center gap-1 px-4 py-8 text-center', className)}
     >

@@ -22,6 +22,7 @@ export interface ErrorPageProps extends ComponentProps<'section'> {
 export function ErrorPage({ status, icon, heading, text, action, details, className, ...props }: ErrorPageProps) {
   return (
     <section
+      data-slot="error-page"
       {...props}
       className={cn('mx-auto flex max-w-md flex-col items-center gap-2 px-4 py-16 text-center', className)}
     >

@@ -26,6 +26,7 @@ function Bar() {
   if (!isShown) return null
   return (
     <div
+      data-slot="progress-bar"
       role="progressbar"
       aria-label={texts.loading}
       className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-link/15"

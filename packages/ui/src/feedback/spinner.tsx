@@ -8,6 +8,7 @@ export type SpinnerProps = ComponentProps<'span'>
 export function Spinner({ className, ...props }: SpinnerProps) {
   return (
     <span
+      data-slot="spinner"
       aria-hidden
       className={cn(
         'inline-block size-4 animate-turn rounded-full border-2 border-current border-e-transparent',

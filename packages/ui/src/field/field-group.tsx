@@ -17,7 +17,12 @@ export function FieldGroup({ legend, hint, error, className, children, ...props 
   const noteId = useId()
   const note = error || hint
   return (
-    <fieldset {...props} aria-describedby={note ? noteId : undefined} className={cn('min-w-0', className)}>
+    <fieldset
+      data-slot="field-group"
+      {...props}
+      aria-describedby={note ? noteId : undefined}
+      className={cn('min-w-0', className)}
+    >
       <legend className="mb-1 text-body font-label">{legend}</legend>
       <div className="flex flex-col gap-1">{children}</div>
       {note && (

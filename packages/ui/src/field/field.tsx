@@ -36,7 +36,7 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
   const isInvalid = Boolean(error)
   const hasNote = isInvalid || Boolean(hint)
   return (
-    <div {...props} className={cn('flex min-w-0 flex-col gap-1', className)}>
+    <div data-slot="field" {...props} className={cn('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={controlId} className="text-body font-label">
         {label}
         {isOptional && <span className="ms-1 font-text text-muted">{texts.optional}</span>}

@@ -64,6 +64,7 @@ export function FormErrorSummary({ errors, attempt, className, ...props }: FormE
   const ofForm = errors.filter(({ field }) => field === undefined)
   return (
     <div
+      data-slot="form-error-summary"
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}

@@ -57,6 +57,7 @@ export function SaveBar({
   }, [])
   return (
     <div
+      data-slot="save-bar"
       role="region"
       aria-label={note ?? texts.unsaved}
       data-foot=""

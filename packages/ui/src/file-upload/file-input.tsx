@@ -32,6 +32,7 @@ export function FileInput({ accept, disabled = false, onFile, className }: FileI
   const [isOver, setIsOver] = useState(false)
   return (
     <div
+      data-slot="file-input"
       className={cn(
         'group relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-dashed p-3',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',

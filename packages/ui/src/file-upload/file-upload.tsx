@@ -58,7 +58,12 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...arg
     )
   })
   return (
-    <Upload.Root uploads={uploads} aria-label={label} className={cn('flex min-w-0 flex-col gap-3', className)}>
+    <Upload.Root
+      data-slot="file-upload"
+      uploads={uploads}
+      aria-label={label}
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+    >
       <Upload.DropZone
         uploads={uploads}
         className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-dashed border-frame bg-surface px-3 py-3 data-over:border-focus data-over:bg-selected"

@@ -18,6 +18,7 @@ export function FormattedInput({ format, significant, value, defaultValue, onCha
   }
   return (
     <Input
+      data-slot="formatted-input"
       {...props}
       value={value === undefined ? undefined : format(String(value))}
       defaultValue={defaultValue === undefined ? undefined : format(String(defaultValue))}

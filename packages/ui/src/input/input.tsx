@@ -10,6 +10,7 @@ export function Input({ className, type = 'text', ...props }: InputProps) {
   const control = useFieldControl()
   return (
     <input
+      data-slot="input"
       type={type}
       {...control}
       {...props}

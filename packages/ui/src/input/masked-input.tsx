@@ -25,6 +25,7 @@ export function MaskedInput({ mask, tokens, ...props }: MaskedInputProps) {
   const rule = new Mask({ mask, tokens: { ...letters, ...tokens } })
   return (
     <FormattedInput
+      data-slot="masked-input"
       {...props}
       format={(text) => (isLonger(rule, text) ? text : rule.masked(text))}
       significant={(text) => rule.unmasked(text).length}

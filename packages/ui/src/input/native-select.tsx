@@ -19,6 +19,7 @@ export function NativeSelect({ className, readOnly = false, ...props }: NativeSe
   if (readOnly)
     return (
       <Input
+        data-slot="native-select"
         readOnly
         aria-label={props['aria-label']}
         value={chosenText(props.children, String(props.value ?? props.defaultValue ?? ''))}
@@ -26,7 +27,7 @@ export function NativeSelect({ className, readOnly = false, ...props }: NativeSe
       />
     )
   return (
-    <span className={cn('relative flex min-w-0', className)}>
+    <span data-slot="native-select" className={cn('relative flex min-w-0', className)}>
       <select
         {...control}
         {...props}

@@ -90,6 +90,7 @@ export function NumericInput({
   const hasSuffix = suffix !== undefined
   const input = (
     <Input
+      data-slot="numeric-input"
       inputMode={fraction > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-invalid={isUnread(value) || undefined}

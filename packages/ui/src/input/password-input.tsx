@@ -15,7 +15,7 @@ export function PasswordInput({ className, disabled, ...props }: PasswordInputPr
   const label = isShown ? texts.hidePassword : texts.showPassword
   const Icon = isShown ? EyeOff : Eye
   return (
-    <span className={cn('relative flex min-w-0', className)}>
+    <span data-slot="password-input" className={cn('relative flex min-w-0', className)}>
       <Input
         spellCheck={false}
         autoCapitalize="none"

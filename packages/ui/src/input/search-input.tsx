@@ -55,7 +55,7 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
     send('', 0)
   }
   return (
-    <span className={cn('relative flex min-w-0', className)}>
+    <span data-slot="search-input" className={cn('relative flex min-w-0', className)}>
       <Search
         aria-hidden
         className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-muted"

@@ -9,6 +9,7 @@ export type TextareaProps = ComponentProps<'textarea'>
 export function Textarea({ className, rows = 3, ...props }: TextareaProps) {
   return (
     <textarea
+      data-slot="textarea"
       rows={rows}
       {...useFieldControl()}
       {...props}

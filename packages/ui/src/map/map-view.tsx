@@ -167,9 +167,14 @@ export function MapView({
   }, [instance, onBoundsChange])
 
   if (isFailed)
-    return <p className={cn('rounded-xl border border-line p-4 text-secondary', className)}>{texts.failed}</p>
+    return (
+      <p data-slot="map-view" className={cn('rounded-xl border border-line p-4 text-secondary', className)}>
+        {texts.failed}
+      </p>
+    )
   return (
     <div
+      data-slot="map-view"
       role="application"
       aria-label={label}
       aria-busy={!instance}

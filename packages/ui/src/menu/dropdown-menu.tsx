@@ -27,6 +27,7 @@ export function DropdownMenu({ trigger, className, children, open, onOpenChange,
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          data-slot="dropdown-menu"
           {...floating}
           {...props}
           className={cn(
@@ -53,7 +54,11 @@ export type MenuItemProps = ComponentProps<typeof Radix.Item> & {
 /** An action of a `DropdownMenu`. `hint` is a second line, for example why the action is disabled. */
 export function MenuItem({ className, children, hint, variant = 'normal', ...props }: MenuItemProps) {
   return (
-    <Radix.Item {...props} className={cn(itemLook, variant === 'danger' && 'text-danger', className)}>
+    <Radix.Item
+      data-slot="menu-item"
+      {...props}
+      className={cn(itemLook, variant === 'danger' && 'text-danger', className)}
+    >
       {props.asChild ? (
         children
       ) : (
@@ -90,7 +95,7 @@ export function MenuChoice<Value extends string>({ label, value, onValueChange, 
     if (option) onValueChange(option.value)
   }
   return (
-    <Radix.RadioGroup value={value} onValueChange={choose}>
+    <Radix.RadioGroup data-slot="menu-choice" value={value} onValueChange={choose}>
       <MenuLabel>{label}</MenuLabel>
       {options.map(({ value, label }) => (
         <Radix.RadioItem key={value} value={value} className={itemLook}>
@@ -109,7 +114,9 @@ export type MenuLabelProps = ComponentProps<typeof Radix.Label>
 
 /** A heading within a `DropdownMenu`. */
 export function MenuLabel({ className, ...props }: MenuLabelProps) {
-  return <Radix.Label {...props} className={cn('px-2 pt-2 pb-1 text-xs text-muted', className)} />
+  return (
+    <Radix.Label data-slot="menu-label" {...props} className={cn('px-2 pt-2 pb-1 text-xs text-muted', className)} />
+  )
 }
 
 /** Props of {@link MenuSeparator}. */
@@ -117,5 +124,5 @@ export type MenuSeparatorProps = ComponentProps<typeof Radix.Separator>
 
 /** A line between groups of a `DropdownMenu`. */
 export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
-  return <Radix.Separator {...props} className={cn('mx-2 my-1 h-px bg-line', className)} />
+  return <Radix.Separator data-slot="menu-separator" {...props} className={cn('mx-2 my-1 h-px bg-line', className)} />
 }

@@ -20,6 +20,7 @@ export function Popover({ trigger, label, className, children, open, onOpenChang
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          data-slot="popover"
           aria-label={label}
           {...floating}
           {...props}

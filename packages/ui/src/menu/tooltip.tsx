@@ -22,6 +22,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            data-slot="tooltip"
             side={side}
             sideOffset={4}
             collisionPadding={8}

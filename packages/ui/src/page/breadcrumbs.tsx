@@ -9,7 +9,7 @@ export type BreadcrumbsProps = ComponentProps<'nav'>
 export function Breadcrumbs({ className, children, ...props }: BreadcrumbsProps) {
   const texts = useTexts()
   return (
-    <nav aria-label={texts.breadcrumbs} {...props} className={className}>
+    <nav data-slot="breadcrumbs" aria-label={texts.breadcrumbs} {...props} className={className}>
       <ol className="relative flex flex-wrap text-xs text-muted">
         {Children.map(children, (link) => (
           <li

@@ -18,7 +18,7 @@ export type PageHeaderProps = ComponentProps<'header'> & {
 /** The top of a page: `breadcrumbs`, the heading, the status of the record and its actions, the primary one last. */
 export function PageHeader({ breadcrumbs, picture, heading, status, actions, className, ...props }: PageHeaderProps) {
   return (
-    <header {...props} className={cn('min-w-0', className)}>
+    <header data-slot="page-header" {...props} className={cn('min-w-0', className)}>
       {/* Where there is room, the line is there without breadcrumbs too, so every page has its heading at the same height. */}
       <div className="md:min-h-4">{breadcrumbs}</div>
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -39,7 +39,7 @@ export function Stepper({ label, steps, onSelect, className, ...props }: Stepper
   const current = steps[index]
   const isLong = steps.length > 3
   return (
-    <nav aria-label={label} {...props} className={cn('@container', className)}>
+    <nav data-slot="stepper" aria-label={label} {...props} className={cn('@container', className)}>
       <ol className="flex">
         {steps.map((step, place) => {
           const isOpen = onSelect !== undefined && step.state !== 'ahead' && step.state !== 'current'

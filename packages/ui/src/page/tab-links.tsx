@@ -31,7 +31,7 @@ export function TabLinks({ className, children, ...props }: TabLinksProps) {
     [],
   )
   return (
-    <nav ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>
+    <nav data-slot="tab-links" ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>
       {children}
     </nav>
   )
@@ -48,6 +48,7 @@ export interface TabLinkProps extends ComponentProps<'a'> {
 /** A tab that is a link. */
 export function TabLink({ className, isCurrent = false, render, ...props }: TabLinkProps) {
   return renderElement(render, 'a', {
+    'data-slot': 'tab-link',
     ...props,
     'aria-current': isCurrent ? 'page' : undefined,
     className: cn(tab, 'aria-[current=page]:border-primary aria-[current=page]:text-text', className),

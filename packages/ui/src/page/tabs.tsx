@@ -21,10 +21,11 @@ export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
 /** Tabs with panels on one page. A tab with an address of its own is a `TabLink`. */
 export function Tabs({ tabs, label, className, ...props }: TabsProps) {
   return (
-    <Radix.Root {...props} className={className}>
-      <Radix.List aria-label={label} className={bar}>
+    <Radix.Root data-slot="tabs" {...props} className={className}>
+      <Radix.List data-slot="tabs-list" aria-label={label} className={bar}>
         {tabs.map(({ value, label }) => (
           <Radix.Trigger
+            data-slot="tab"
             key={value}
             value={value}
             className={cn(tab, 'data-[state=active]:border-primary data-[state=active]:text-text')}
@@ -34,7 +35,7 @@ export function Tabs({ tabs, label, className, ...props }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map(({ value, content }) => (
-        <Radix.Content key={value} value={value} className="pt-4">
+        <Radix.Content data-slot="tab-panel" key={value} value={value} className="pt-4">
           {content}
         </Radix.Content>
       ))}

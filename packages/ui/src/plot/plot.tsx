@@ -80,7 +80,7 @@ export function Plot({ label, keys, keyLabel, nameOf, series, format, height = 2
   }, [keys, series, height, locale, format, nameOf, heading])
 
   return (
-    <figure className={cn('relative min-w-0', className)}>
+    <figure data-slot="plot" className={cn('relative min-w-0', className)}>
       {isFailed ? (
         <p className="text-secondary">{failed}</p>
       ) : (

@@ -18,6 +18,7 @@ export function Toaster({ toasts, className, ...props }: ToasterProps) {
   const texts = useTexts()
   return (
     <Region
+      data-slot="toaster"
       {...props}
       aria-label={props['aria-label'] ?? texts.notifications}
       toasts={toasts}
@@ -38,7 +39,10 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const isError = toast.status === 'error'
   const Icon = isError ? CircleAlert : CircleCheck
   return (
-    <div className="pointer-events-auto flex animate-appear items-start gap-2 rounded-xl border border-line bg-surface py-2 ps-3 pe-2 shadow-popover">
+    <div
+      data-slot="toast"
+      className="pointer-events-auto flex animate-appear items-start gap-2 rounded-xl border border-line bg-surface py-2 ps-3 pe-2 shadow-popover"
+    >
       <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', isError ? 'text-danger' : 'text-green-dot')} />
       <div className="min-w-0 grow py-0.5 break-words">
         <span className="sr-only">{isError ? texts.error : texts.success}: </span>

@@ -60,7 +60,10 @@ export function DayHours({ name, day, likely, fault, onDayChange }: DayHoursProp
         <option value="always">{texts.always}</option>
         <option value="dayOff">{texts.dayOff}</option>
       </NativeSelect>
-      <div className="order-last col-span-full flex min-w-0 flex-col gap-1 empty:hidden @xl:order-none @xl:empty:flex @xl:col-span-1">
+      <div
+        data-slot="day-hours"
+        className="order-last col-span-full flex min-w-0 flex-col gap-1 empty:hidden @xl:order-none @xl:empty:flex @xl:col-span-1"
+      >
         {mode === 'hours' && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             {day.map(({ from, to }, index) => (

@@ -33,7 +33,7 @@ export function ScheduleEditor({ value, onValueChange, faults = {}, className, .
     onValueChange(names.map((_, day) => (isAffected(day) ? hours : (value[day] ?? []))))
   const likely = likelyHours(value)
   return (
-    <ul {...props} className={cn('@container min-w-0', className)}>
+    <ul data-slot="schedule-editor" {...props} className={cn('@container min-w-0', className)}>
       {names.map((name, day) => (
         <ScheduleDay
           key={name}

@@ -16,7 +16,7 @@ export interface ScheduleViewProps extends ComponentProps<'dl'> {
 export function ScheduleView({ value, today, ...props }: ScheduleViewProps) {
   const { locale } = useTexts()
   const days = dayNames(locale).map((name, day) => ({ name, hours: value[day] ?? [], isToday: day === today }))
-  return <DaysView {...props} days={days} />
+  return <DaysView data-slot="schedule-view" {...props} days={days} />
 }
 
 /** Props of {@link DaysView}. */
@@ -36,7 +36,7 @@ export interface DaysViewProps extends ComponentProps<'dl'> {
 export function DaysView({ days, className, ...props }: DaysViewProps) {
   const texts = useScheduleTexts()
   return (
-    <dl {...props} className={cn('grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1', className)}>
+    <dl data-slot="days-view" {...props} className={cn('grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1', className)}>
       {days.map(({ name, hours, isToday }) => {
         const mode = modeOf(hours)
         return (
