@@ -84,6 +84,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   'legacyProducts.createOurs': 'the product is there',
   'regions.create': 'the region is there',
   'previews.start': 'only a person looks as another',
+  'auth.secondStep': 'the challenge comes with a sign-in',
+  'ownFactors.confirmTotp': 'the code comes from a telephone',
+  'ownFactors.removeTotp': 'the code comes from a telephone',
+  'ownFactors.renewRecoveryCodes': 'the code comes from a telephone',
   'passwordReset.confirm': 'the link comes by mail',
   'system.failure': 'it fails as it is asked to',
 }

@@ -16,7 +16,7 @@ type Kind =
   | 'tooMany'
   | 'unavailable'
 
-type Particulars = Partial<Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'code' | 'cause'>>
+type Particulars = Partial<Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'code' | 'challenge' | 'cause'>>
 
 /** A refused call; the user reads `message`. */
 export class Refusal extends Error {
@@ -31,11 +31,19 @@ export class Refusal extends Error {
   /** Which rule has refused, for programs. */
   readonly code: Schemas['ErrorCode'] | undefined
 
-  constructor(kind: Kind, message: string, { details, retryAfter, permissions, code, cause }: Particulars = {}) {
+  /** What the second step of a sign-in sends. */
+  readonly challenge: string | undefined
+
+  constructor(
+    kind: Kind,
+    message: string,
+    { details, retryAfter, permissions, code, challenge, cause }: Particulars = {},
+  ) {
     super(message, { cause })
     this.kind = kind
     this.permissions = permissions
     this.code = code
+    this.challenge = challenge
     this.details = details
     this.retryAfter = retryAfter
   }

@@ -21,6 +21,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'auditLog.own': 'entity* entity_id*:number',
   'auditLog.view': 'id*:number',
   'auth.refresh': '',
+  'auth.secondStep': 'challenge* code*',
   'auth.signIn': 'email* password*',
   'auth.signOut': '',
   'bankDetails.create': 'company_id*:number bank_name* bik* corr_account* settlement_account* recipient is_default:boolean',
@@ -228,6 +229,11 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'overview.subOrders': '',
   'overview.waiting': '',
   'overview.work': '',
+  'ownFactors.beginTotp': 'current_password*',
+  'ownFactors.confirmTotp': 'code*',
+  'ownFactors.removeTotp': 'code*',
+  'ownFactors.renewRecoveryCodes': 'code*',
+  'ownFactors.view': '',
   'ownPassword.change': 'current_password* password* password_confirmation*',
   'ownPreviews.list': '',
   'ownSessions.delete': 'id*:number',
@@ -397,4 +403,4 @@ export const fieldsById: Readonly<Record<string, string>> = {
 
 export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
-export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended'.split(' ')
+export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used'.split(' ')

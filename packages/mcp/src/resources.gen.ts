@@ -69,7 +69,11 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "session_revoked",
       "password_reset",
       "preview_started",
-      "preview_ended"
+      "preview_ended",
+      "factor_added",
+      "factor_removed",
+      "recovery_codes_issued",
+      "recovery_code_used"
      ]
     }
    },
@@ -143,7 +147,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "entity_id": "integer",
    "entity_label": "string",
    "company": "object",
-   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended",
+   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used",
    "changes": "object",
    "words": "object",
    "changes_count": "integer",
@@ -158,7 +162,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "entity_id": "integer",
    "entity_label": "string",
    "company": "object",
-   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended",
+   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used",
    "changes": "object",
    "words": "object",
    "changes_count": "integer",
@@ -2271,7 +2275,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "name": "string",
    "url": "string",
    "entities": "string[]",
-   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended[]",
+   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used[]",
    "status": "active | paused | off",
    "pending_count": "integer",
    "accepted_at": "date-time",
@@ -2283,7 +2287,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "name": "string",
    "url": "string",
    "entities": "string[]",
-   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended[]",
+   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used[]",
    "status": "active | paused | off",
    "pending_count": "integer",
    "accepted_at": "date-time",

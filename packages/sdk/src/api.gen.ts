@@ -206,6 +206,16 @@ export interface Api {
      */
     readonly refresh: (params?: Params<'auth.refresh'>, options?: CallOptions) => ApiPromise<Result<'auth.refresh'>>
     /**
+     * Finish a sign-in that was answered with the code `second_factor`.
+     *
+     * `POST /api/user/admin/auth/second-step`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auth.secondStep({ challenge: 'Text', code: '123456' })
+     */
+    readonly secondStep: (params: Params<'auth.secondStep'>, options?: CallOptions) => ApiPromise<Result<'auth.secondStep'>>
+    /**
      * Sign in: one message for an unknown address, a wrong password and a blocked account.
      *
      * `POST /api/user/admin/auth/sign-in`. It needs no session.
@@ -2353,6 +2363,59 @@ export interface Api {
      * const result = await client.api.overview.work()
      */
     readonly work: (params?: Params<'overview.work'>, options?: CallOptions) => ApiPromise<Result<'overview.work'>>
+  }
+  /** The signed-in user. */
+  readonly ownFactors: {
+    /**
+     * Begin with an application for codes; nothing changes before `confirmTotp`.
+     *
+     * `POST /api/user/profile/second-factor/totp`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownFactors.beginTotp({ current_password: 'demo-password-2026' })
+     */
+    readonly beginTotp: (params: Params<'ownFactors.beginTotp'>, options?: CallOptions) => ApiPromise<Result<'ownFactors.beginTotp'>>
+    /**
+     * Ask for codes from now on; the answer has ten recovery codes.
+     *
+     * `POST /api/user/profile/second-factor/totp/confirm`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownFactors.confirmTotp({ code: '123456' })
+     */
+    readonly confirmTotp: (params: Params<'ownFactors.confirmTotp'>, options?: CallOptions) => ApiPromise<Result<'ownFactors.confirmTotp'>>
+    /**
+     * Sign in by the password alone again.
+     *
+     * `POST /api/user/profile/second-factor/totp/remove`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.ownFactors.removeTotp({ code: '123456' })
+     */
+    readonly removeTotp: (params: Params<'ownFactors.removeTotp'>, options?: CallOptions) => ApiPromise<Result<'ownFactors.removeTotp'>>
+    /**
+     * Ten new recovery codes; the former ones end.
+     *
+     * `POST /api/user/profile/second-factor/recovery-codes`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownFactors.renewRecoveryCodes({ code: '123456' })
+     */
+    readonly renewRecoveryCodes: (params: Params<'ownFactors.renewRecoveryCodes'>, options?: CallOptions) => ApiPromise<Result<'ownFactors.renewRecoveryCodes'>>
+    /**
+     * What one's sign-in asks for besides the password.
+     *
+     * `GET /api/user/profile/second-factor`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownFactors.view()
+     */
+    readonly view: (params?: Params<'ownFactors.view'>, options?: CallOptions) => ApiPromise<Result<'ownFactors.view'>>
   }
   /** The signed-in user. */
   readonly ownPassword: {

@@ -42,8 +42,11 @@ export interface Client extends AsyncDisposable {
   readonly http: HttpClient
   /** The current session as an external store. */
   readonly session: SessionStore
-  /** Stores the token and loads the profile. A wrong password rejects with kind `validation`. */
-  signIn(credentials: Params<'auth.signIn'>, options?: CallOptions): Promise<User>
+  /**
+   * Stores the token and loads the profile. A wrong password rejects with kind `validation`; with its code
+   * `second_factor`, call it again with the `challenge` of the error and the user's `code`.
+   */
+  signIn(credentials: Params<'auth.signIn'> | Params<'auth.secondStep'>, options?: CallOptions): Promise<User>
   /** Ends the session at once, then informs the server; never rejects. */
   signOut(): Promise<void>
   /** Loads the profile of the token's owner, joining a load in progress. */
@@ -108,7 +111,9 @@ export function createClient(options: ClientOptions): Client {
     http: createHttp(transport),
     session,
     async signIn(credentials, callOptions) {
-      const { token } = await api.auth.signIn(credentials, callOptions)
+      const { token } = await ('challenge' in credentials
+        ? api.auth.secondStep(credentials, callOptions)
+        : api.auth.signIn(credentials, callOptions))
       session.storeToken('signed-in', token)
       return loadUser()
     },

@@ -37,7 +37,7 @@ const verbs = {
 const resources = {
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
   auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,view',
-  auth: '/api/user/admin/auth,refresh=POST /refresh,signIn=POST /sign-in public,signOut=POST /sign-out',
+  auth: '/api/user/admin/auth,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out',
   bankDetails: '/api/company/admin/bank-detail,create,delete,disable,enable,list,options,update,view',
   brandAliases: '/api/catalog/admin/brand-alias,deleteByParams,ignoreByIds=PUT /ignore-by-ids,list,tieByIds=PUT /tie-by-ids,untieByIds=PUT /untie-by-ids,upsert',
   brandModeration: '/api/moderation/admin/brand-moderation,create,list,options,prolong,statusChange,update,view',
@@ -64,6 +64,7 @@ const resources = {
   operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view',
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
+  ownFactors: '/api/user/profile/second-factor,beginTotp=POST /totp,confirmTotp=POST /totp/confirm,removeTotp=POST /totp/remove,renewRecoveryCodes=POST /recovery-codes,view=GET ',
   ownPassword: '/api/user/profile/password,change=PUT ',
   ownPreviews: '/api/user/profile/preview,list=GET ',
   ownSessions: '/api/user/profile/session,delete=DELETE /{id},endOthers=POST /end-others,list=GET ',
@@ -119,6 +120,7 @@ export const operationPermissions = {
   'auditLog.own': 'person',
   'auditLog.view': ['audit-log.view','audit-log.index','log.view','log.index'],
   'auth.refresh': 'person',
+  'auth.secondStep': 'public',
   'auth.signIn': 'public',
   'auth.signOut': 'person',
   'bankDetails.create': ['bank-detail.create'],
@@ -326,6 +328,11 @@ export const operationPermissions = {
   'overview.subOrders': ['order.index'],
   'overview.waiting': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','audit-log.index'],
   'overview.work': ['moderation.index','brand-moderation.index','product.index'],
+  'ownFactors.beginTotp': 'person',
+  'ownFactors.confirmTotp': 'person',
+  'ownFactors.removeTotp': 'person',
+  'ownFactors.renewRecoveryCodes': 'person',
+  'ownFactors.view': 'person',
   'ownPassword.change': 'person',
   'ownPreviews.list': 'person',
   'ownSessions.delete': 'person',
@@ -517,6 +524,7 @@ export interface Operations {
   'auditLog.own': { params: NonNullable<operations['auditLog.own']['parameters']['query']>; result: operations['auditLog.own']['responses'][200]['content']['application/json'] }
   'auditLog.view': { params: operations['auditLog.view']['parameters']['path']; result: operations['auditLog.view']['responses'][200]['content']['application/json'] }
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
+  'auth.secondStep': { params: operations['auth.secondStep']['requestBody']['content']['application/json']; result: operations['auth.secondStep']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
   'auth.signOut': { params: Record<never, never>; result: void }
   'bankDetails.create': { params: operations['bankDetails.create']['requestBody']['content']['application/json']; result: operations['bankDetails.create']['responses'][201]['content']['application/json'] }
@@ -724,6 +732,11 @@ export interface Operations {
   'overview.subOrders': { params: Record<never, never>; result: operations['overview.subOrders']['responses'][200]['content']['application/json'] }
   'overview.waiting': { params: Record<never, never>; result: operations['overview.waiting']['responses'][200]['content']['application/json'] }
   'overview.work': { params: Record<never, never>; result: operations['overview.work']['responses'][200]['content']['application/json'] }
+  'ownFactors.beginTotp': { params: operations['ownFactors.beginTotp']['requestBody']['content']['application/json']; result: operations['ownFactors.beginTotp']['responses'][200]['content']['application/json'] }
+  'ownFactors.confirmTotp': { params: operations['ownFactors.confirmTotp']['requestBody']['content']['application/json']; result: operations['ownFactors.confirmTotp']['responses'][200]['content']['application/json'] }
+  'ownFactors.removeTotp': { params: operations['ownFactors.removeTotp']['requestBody']['content']['application/json']; result: void }
+  'ownFactors.renewRecoveryCodes': { params: operations['ownFactors.renewRecoveryCodes']['requestBody']['content']['application/json']; result: operations['ownFactors.renewRecoveryCodes']['responses'][200]['content']['application/json'] }
+  'ownFactors.view': { params: Record<never, never>; result: operations['ownFactors.view']['responses'][200]['content']['application/json'] }
   'ownPassword.change': { params: operations['ownPassword.change']['requestBody']['content']['application/json']; result: void }
   'ownPreviews.list': { params: Record<never, never>; result: operations['ownPreviews.list']['responses'][200]['content']['application/json'] }
   'ownSessions.delete': { params: operations['ownSessions.delete']['parameters']['path']; result: void }

@@ -4733,6 +4733,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a sign-in that was answered with the code `second_factor` */
+        post: operations["auth.secondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/auth/sign-in": {
         parameters: {
             query?: never;
@@ -5253,6 +5270,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/profile/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one's sign-in asks for besides the password */
+        get: operations["ownFactors.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; the former ones end */
+        post: operations["ownFactors.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with an application for codes; nothing changes before `confirmTotp` */
+        post: operations["ownFactors.beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/second-factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for codes from now on; the answer has ten recovery codes */
+        post: operations["ownFactors.confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/second-factor/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by the password alone again */
+        post: operations["ownFactors.removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/profile/session": {
         parameters: {
             query?: never;
@@ -5485,6 +5587,8 @@ export interface components {
         ErrorCode: ErrorCode;
         ErrorData: ErrorData;
         ExportFormat: ExportFormat;
+        FactorCode: FactorCode;
+        FactorProof: FactorProof;
         FailureStatus: FailureStatus;
         FederalDistrict: FederalDistrict;
         FiasId: FiasId;
@@ -5616,10 +5720,12 @@ export interface components {
         OverviewState: OverviewState;
         OverviewStates: OverviewStates;
         OwnChanges: OwnChanges;
+        OwnFactors: OwnFactors;
         OwnPreview: OwnPreview;
         OwnPreviews: OwnPreviews;
         OwnSession: OwnSession;
         OwnSessions: OwnSessions;
+        OwnTotp: OwnTotp;
         PageMeta: PageMeta;
         PasswordChange: PasswordChange;
         PasswordResetConfirmation: PasswordResetConfirmation;
@@ -5683,6 +5789,7 @@ export interface components {
         ReasonSubject: ReasonSubject;
         RecordAsOf: RecordAsOf;
         RecordState: RecordState;
+        RecoveryCodes: RecoveryCodes;
         RedirectPath: RedirectPath;
         Reference: Reference;
         Region: Region;
@@ -5736,6 +5843,7 @@ export interface components {
         SearchHit: SearchHit;
         SearchKind: SearchKind;
         SearchResult: SearchResult;
+        SecondStep: SecondStep;
         SentBroadcast: SentBroadcast;
         ServiceAccount: ServiceAccount;
         ServiceAccountChanges: ServiceAccountChanges;
@@ -5818,6 +5926,8 @@ export interface components {
         TimeZone: TimeZone;
         Token: Token;
         TokenResponse: TokenResponse;
+        TotpSecret: TotpSecret;
+        TotpStart: TotpStart;
         TrackNumber: TrackNumber;
         TrackNumberItem: TrackNumberItem;
         TranslationEntry: TranslationEntry;
@@ -23024,6 +23134,41 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "auth.secondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SecondStep;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TokenResponse;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "auth.signIn": {
         parameters: {
             query?: never;
@@ -24765,6 +24910,184 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "ownFactors.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OwnFactors;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownFactors.renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FactorProof;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecoveryCodes;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownFactors.beginTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TotpStart;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TotpSecret;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownFactors.confirmTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FactorProof;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecoveryCodes;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownFactors.removeTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FactorProof;
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "ownSessions.list": {
         parameters: {
             query?: never;
@@ -25248,7 +25571,7 @@ type AttributeValueInput = {
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
 /** @enum {string} */
-type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended"
+type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used"
 type AuditField = string
 type AuditRecord = {
     /** @description The identifier. */
@@ -27995,10 +28318,11 @@ type ErrorBody = {
     data: ErrorData;
 }
 /**
- * @description `preview`: the caller sees the panel as another user, and changes nothing.
+ * @description `preview`: the caller sees the panel as another user, and changes nothing. `second_factor`: the password is right, and
+ *     the sign-in goes on with `auth.secondStep`.
  * @enum {string}
  */
-type ErrorCode = "preview"
+type ErrorCode = "preview" | "second_factor"
 type ErrorData = {
     /**
      * Format: int32
@@ -28015,9 +28339,17 @@ type ErrorData = {
     permissions?: string[];
     /** @description Which rule has refused, where a program must tell it from others. */
     code?: ErrorCode;
+    /** @description With the code `second_factor`: what the second step of the sign-in sends with a code. */
+    challenge?: string;
 }
 /** @enum {string} */
 type ExportFormat = "csv" | "csv_raw" | "xlsx"
+/** @description Six digits of the application, or one of the recovery codes. */
+type FactorCode = string
+type FactorProof = {
+    /** @description The code, unique within its kind. */
+    code: FactorCode;
+}
 /**
  * @description The languages of the panel.
  * @enum {number}
@@ -29721,6 +30053,15 @@ type OwnChanges = {
     /** @description The rows. */
     items: AuditRow[];
 }
+type OwnFactors = {
+    /** @description The application that makes codes; null without one. */
+    totp: OwnTotp | null;
+    /**
+     * Format: int32
+     * @description Recovery codes that are unused.
+     */
+    recovery_codes_left: number;
+}
 type OwnPreview = {
     /** @description The identifier. */
     id: Id;
@@ -29766,6 +30107,18 @@ type OwnSession = {
 type OwnSessions = {
     /** @description The rows. */
     items: OwnSession[];
+}
+type OwnTotp = {
+    /**
+     * Format: date-time
+     * @description When it was added.
+     */
+    added_at: string;
+    /**
+     * Format: date-time
+     * @description When it last signed the user in.
+     */
+    used_at: string | null;
 }
 type PageMeta = {
     /**
@@ -30855,6 +31208,11 @@ type RecordAsOf = {
 }
 /** @enum {string} */
 type RecordState = "present" | "deleted" | "absent"
+/** @description They are shown this once. */
+type RecoveryCodes = {
+    /** @description Ten codes, each of which replaces the application once. */
+    codes: string[];
+}
 /** @description A path of this origin, optionally with a query. */
 type RedirectPath = string
 type Reference = {
@@ -31559,6 +31917,13 @@ type SearchKind = "brand" | "category" | "product" | "user" | "company" | "store
 type SearchResult = {
     /** @description Only kinds with results that the caller may see. */
     items: SearchGroup[];
+}
+/** @description The second step of a sign-in. */
+type SecondStep = {
+    /** @description From the 422 of the sign-in with the code `second_factor`; valid for 5 minutes, once. */
+    challenge: string;
+    /** @description The code, unique within its kind. */
+    code: FactorCode;
 }
 type SentBroadcast = {
     /**
@@ -33044,6 +33409,19 @@ type Token = {
 type TokenResponse = {
     /** @description The access token. */
     token: Token;
+}
+type TotpSecret = {
+    /** @description In base32, for typing. */
+    secret: string;
+    /** @description The same as an address `otpauth:`, for a QR code. */
+    uri: string;
+}
+type TotpStart = {
+    /**
+     * Format: password
+     * @description The present password of the user.
+     */
+    current_password: string;
 }
 /** @description Letters, digits and hyphens, as carriers print them. */
 type TrackNumber = string

@@ -49,6 +49,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'categories': m.field_categories,
   'category_id': m.field_category_id,
   'category.path': m.field_kept_category_path,
+  'challenge': m.field_challenge,
   'changed_fields': m.field_kept_changed_fields,
   'changes': m.field_changes,
   'channel': m.field_channel,

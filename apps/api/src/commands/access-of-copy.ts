@@ -10,7 +10,7 @@ import { role } from '#sections/roles/schema.ts'
 import { revokeAllKeys } from '#sections/service-keys/public.ts'
 import { pauseWebhooks } from '#sections/webhooks/public.ts'
 import { linkFor } from '#sections/auth/links.ts'
-import { passwordReset, session, sessionToken } from '#sections/auth/schema.ts'
+import { passwordReset, session, sessionToken, signInChallenge } from '#sections/auth/schema.ts'
 
 const COMMENT = 'Восстановление из копии'
 
@@ -27,6 +27,7 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
   await tx.delete(sessionToken)
   await revokeAllKeys(tx, systemPrincipal(at), COMMENT)
   await tx.delete(passwordReset)
+  await tx.delete(signInChallenge)
   await beginHere(tx)
   await pauseWebhooks(tx, at, COMMENT)
   await audit(tx, systemCaller(at), {

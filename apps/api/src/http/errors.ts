@@ -9,6 +9,7 @@ export class HttpError extends Error {
   readonly details: Details | undefined
   readonly permissions: readonly string[] | undefined
   readonly code: Refusal['code']
+  readonly challenge: Refusal['challenge']
   readonly headers: Record<string, string>
 
   constructor(
@@ -18,15 +19,17 @@ export class HttpError extends Error {
       details,
       permissions,
       code,
+      challenge,
       headers = {},
       cause,
-    }: Partial<Pick<HttpError, 'details' | 'permissions' | 'code' | 'headers' | 'cause'>> = {},
+    }: Partial<Pick<HttpError, 'details' | 'permissions' | 'code' | 'challenge' | 'headers' | 'cause'>> = {},
   ) {
     super(message, { cause })
     this.status = status
     this.details = details
     this.permissions = permissions
     this.code = code
+    this.challenge = challenge
     this.headers = headers
   }
 }
@@ -67,11 +70,12 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'Произошла ошибка', { cause: error })
 }
 
-function answerTo({ kind, message, details, permissions, code, retryAfter, cause }: Refusal): HttpError {
+function answerTo({ kind, message, details, permissions, code, challenge, retryAfter, cause }: Refusal): HttpError {
   return new HttpError(STATUS[kind], message, {
     details,
     permissions,
     code,
+    challenge,
     headers: {
       ...(kind === 'unauthorized' && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -81,7 +85,7 @@ function answerTo({ kind, message, details, permissions, code, retryAfter, cause
 }
 
 /** The body in the language of the request. */
-export function errorBody({ status, message, details, permissions, code }: HttpError) {
+export function errorBody({ status, message, details, permissions, code, challenge }: HttpError) {
   const textsByField = Object.entries(details ?? {}).map(([field, messages]) => [field, messages.map(text)] as const)
   return {
     data: {
@@ -90,6 +94,7 @@ export function errorBody({ status, message, details, permissions, code }: HttpE
       ...(details && { details: Object.fromEntries(textsByField) }),
       ...(permissions && { permissions }),
       ...(code && { code }),
+      ...(challenge && { challenge }),
     },
   }
 }

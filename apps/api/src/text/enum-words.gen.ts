@@ -39,7 +39,11 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "session_revoked": "Сессия завершена",
     "password_reset": "Сброс пароля",
     "preview_started": "Начат просмотр от его имени",
-    "preview_ended": "Завершён просмотр от его имени"
+    "preview_ended": "Завершён просмотр от его имени",
+    "factor_added": "Второй шаг входа включён",
+    "factor_removed": "Второй шаг входа выключен",
+    "recovery_codes_issued": "Выданы коды восстановления",
+    "recovery_code_used": "Использован код восстановления"
   },
   "AuditSource": {
     "panel": "Панель",

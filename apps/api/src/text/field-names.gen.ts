@@ -47,6 +47,7 @@ export const fieldNames = {
   "categories": "Категории",
   "category_id": "Категория",
   "category.path": "Путь",
+  "challenge": "Вход",
   "changed_fields": "Изменённые поля",
   "changes": "Изменения",
   "channel": "Канал",

@@ -31,8 +31,8 @@ interface Base<K extends string, S extends number = number> extends Error {
   readonly status: S
   /** The server's message, or the caller's fallback, or the generic text. */
   readonly message: string
-  /** The key of the client's own text for this failure, or the server's name of the rule: `preview` of a view as another user. */
-  readonly code: MessageKey | 'preview'
+  /** The key of the client's own text for this failure, or the server's name of the rule: `preview` of a view as another user, `second_factor` of a sign-in that wants a code. */
+  readonly code: MessageKey | 'preview' | 'second_factor'
   /** The server's messages by field; `undefined` where it sent none. */
   readonly details: Details | undefined
   /** The messages of `details` in one list, for a bulleted toast. */
@@ -59,6 +59,8 @@ interface Base<K extends string, S extends number = number> extends Error {
 /** A 422: `details` has the messages of each invalid field. */
 export interface ValidationError<F extends string = string> extends Base<'validation', 422> {
   readonly details: Readonly<Partial<Record<F, readonly string[]>>> | undefined
+  /** Of a sign-in with the code `second_factor`: pass it to `signIn` with the user's code. */
+  readonly challenge?: string
 }
 
 /** A 412: the record has changed since it was read. */

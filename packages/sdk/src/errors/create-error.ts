@@ -97,7 +97,7 @@ export function createError(origin: Origin & Cause): ApiError {
       name: 'ApiError',
       kind: resolved,
       status,
-      code: payload?.code === 'preview' ? payload.code : code,
+      code: payload?.code === 'preview' || payload?.code === 'second_factor' ? payload.code : code,
       details,
       messages: Object.values((!silent && details) || {})
         .flat()
@@ -107,6 +107,7 @@ export function createError(origin: Origin & Cause): ApiError {
       reason: reason && `${host}: ${reason}`,
       requestId: requestIdOf(response),
       ...(resolved === 'stale' && { current: answer?.current, isOwn: answer?.is_own === true }),
+      ...(payload?.challenge !== undefined && { challenge: payload.challenge }),
       ...(resolved === 'forbidden' && { permissions: payload?.permissions ?? [] }),
     }),
   )
@@ -127,6 +128,7 @@ interface Answer {
     readonly status?: unknown
     readonly permissions?: unknown
     readonly code?: unknown
+    readonly challenge?: unknown
   } | null
   readonly current?: unknown
   readonly is_own?: unknown

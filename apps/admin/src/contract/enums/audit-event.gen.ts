@@ -24,4 +24,8 @@ export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => strin
   'password_reset': m.enum_audit_event_password_reset,
   'preview_started': m.enum_audit_event_preview_started,
   'preview_ended': m.enum_audit_event_preview_ended,
+  'factor_added': m.enum_audit_event_factor_added,
+  'factor_removed': m.enum_audit_event_factor_removed,
+  'recovery_codes_issued': m.enum_audit_event_recovery_codes_issued,
+  'recovery_code_used': m.enum_audit_event_recovery_code_used,
 }

@@ -70,6 +70,10 @@ export const LASTING = [
   'password_reset',
   'preview_started',
   'preview_ended',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_issued',
+  'recovery_code_used',
 ] as const
 
 export type Selection = { request_id: string } | { user_id: number; from: string; to: string }

@@ -12,5 +12,16 @@ export const english: EnglishTexts = {
   'Ссылка недействительна или устарела. Запросите новую': 'The link is invalid or has expired. Request a new one',
   'Неверная эл. почта или пароль': 'The e-mail address or the password is wrong',
   'Новый пароль: не должен содержать адрес эл. почты': 'New password: must not contain the e-mail address',
+  'Введите код из приложения': 'Enter the code of the application',
+  'Время для ввода кода вышло: войдите ещё раз': 'The time for the code is over: sign in again',
+  'Неверный код: введите шесть цифр из приложения или код восстановления':
+    'Wrong code: enter the six digits of the application, or a recovery code',
+  'Этот код уже использован: дождитесь следующего': 'This code has been used: wait for the next one',
+  'Код от другого времени: включите на телефоне автоматическую установку времени':
+    'The code is of another time: let the telephone set its clock automatically',
+  'Этот код восстановления уже использован: введите другой': 'This recovery code has been used: enter another one',
+  'Второй шаг входа уже включён': 'The second step of the sign-in is on already',
+  'Второй шаг входа не включён': 'The second step of the sign-in is off',
+  'Начните подключение приложения заново': 'Begin with the application anew',
   'Новый пароль: слишком простой, его легко подобрать': 'New password: too simple and easy to guess',
 }

@@ -74,6 +74,30 @@ const passwordChangedLetter = letterTo(['active'], async ({ name, reader }) =>
   ),
 )
 
+const WARNING = 'Если это сделали не вы, смените пароль и сообщите администратору.'
+
+const factorAddedLetter = letterTo(['active'], async ({ name }) =>
+  letter(
+    'Второй шаг входа включён',
+    name,
+    'Теперь при входе в панель управления нужен код из приложения. Коды восстановления храните отдельно от телефона.',
+    WARNING,
+  ),
+)
+
+const factorRemovedLetter = letterTo(['active'], async ({ name }) =>
+  letter('Второй шаг входа выключен', name, 'Теперь для входа в панель управления достаточно пароля.', WARNING),
+)
+
+const recoveryCodeUsedLetter = letterTo(['active'], async ({ name }) =>
+  letter(
+    'Использован код восстановления',
+    name,
+    'Вместо кода из приложения введён код восстановления. Второй раз он не подойдёт.',
+    WARNING,
+  ),
+)
+
 async function nameOf(tx: Database, userId: number | null): Promise<string | null> {
   if (userId === null) return null
   const [account] = await tx.select().from(user).where(eq(user.id, userId))
@@ -84,4 +108,7 @@ export const authMails = {
   'password-reset': passwordResetLetter,
   'user-invite': userInviteLetter,
   'password-changed': passwordChangedLetter,
+  'factor-added': factorAddedLetter,
+  'factor-removed': factorRemovedLetter,
+  'recovery-code-used': recoveryCodeUsedLetter,
 } satisfies Composers

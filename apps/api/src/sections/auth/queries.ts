@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { user } from '#sections/users/schema.ts'
 import { voidLinks } from './links.ts'
-import { passwordReset } from './schema.ts'
+import { passwordReset, signInChallenge } from './schema.ts'
 
 export async function findByEmail(db: Database, email: string) {
   const [account] = await db
@@ -47,6 +47,8 @@ type Credentials = Pick<typeof user.$inferInsert, 'password_hash' | 'updated_at'
 /** An invited user becomes active; other statuses stay. The caller must lock the row. */
 export async function setPassword(tx: Database, userId: number, credentials: Credentials): Promise<void> {
   await voidLinks(tx, userId)
+  // A sign-in that the former password has begun must not end after the change.
+  await tx.delete(signInChallenge).where(eq(signInChallenge.user_id, userId))
   await tx
     .update(user)
     .set({

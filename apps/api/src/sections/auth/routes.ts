@@ -3,11 +3,12 @@ import { audit } from '#db/audit.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
 import { personLabel } from '#text/person-label.ts'
-import { prepareSignIn } from './before-sign-in.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password/password.ts'
-import { findByEmail, lockUser, noteSignIn } from './queries.ts'
+import { completeSignIn, prepareSignIn } from './signing-in.ts'
+import { findByEmail, lockUser } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
-import { endSession, findSession, rotate, startSession } from './sessions.ts'
+import { challengeOf, hasFactor, secondStep } from './second-factor/second-step.ts'
+import { endSession, findSession, rotate } from './sessions.ts'
 import { isServiceKey } from '#text/service-key.ts'
 import { normalizeEmail } from '#text/addresses/email.ts'
 
@@ -15,6 +16,7 @@ const MINUTE = 60_000
 
 export const auth = {
   'auth.signIn': { handle: signIn, transaction: false },
+  'auth.secondStep': { handle: secondStep, transaction: false },
   'auth.signOut': { handle: signOut, headers: { 'clear-site-data': '"cache"' } },
   'auth.refresh': { handle: refresh, transaction: false, session: false },
 } satisfies Section<'auth'>
@@ -47,15 +49,12 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   const signedIn = await inTransaction(db, async (tx) => {
     const now = await lockUser(tx, account.id)
     if (now?.status !== 'active' || now.email !== email || now.password_hash !== account.password_hash) return undefined
-    const previous = token && (await findSession(tx, token, caller.at))
-    if (previous) await endSession(tx, previous.id, caller.at)
-    await noteSignIn(tx, account.id, caller.at, stronger)
-    const user = { ...caller, userId: account.id, userName: personLabel(account) }
-    await audit(tx, user, { ...subject, event: 'signed_in' })
-    return { token: await startSession(tx, account.id, caller) }
+    if (await hasFactor(tx, account.id)) return challengeOf(tx, account.id, caller.at)
+    return completeSignIn(tx, now, { caller, token, passwordHash: stronger })
   })
   if (!signedIn) return refuse()
   await refundAttempts(db, limits)
+  if (signedIn instanceof Refusal) throw signedIn
   return signedIn
 }
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from '#db/drizzle.ts'
+import { bigint, integer, pgTable, text } from '#db/drizzle.ts'
 import { bytes, id, instant, reference } from '#db/columns.ts'
 
 export const session = pgTable('session', {
@@ -30,4 +30,26 @@ export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
   count: integer().notNull(),
   resets_at: instant().notNull(),
+})
+
+export const totp = pgTable('totp', {
+  user_id: reference().primaryKey(),
+  salt: bytes().notNull(),
+  /** Null until a first code has shown that the application knows the secret. */
+  added_at: instant(),
+  used_at: instant(),
+  /** The step of the last code that was accepted: it and earlier ones are refused. */
+  last_step: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+export const recoveryCode = pgTable('recovery_code', {
+  hash: bytes().primaryKey(),
+  user_id: reference().notNull(),
+  used_at: instant(),
+})
+
+export const signInChallenge = pgTable('sign_in_challenge', {
+  hash: bytes().primaryKey(),
+  user_id: reference().notNull(),
+  expires_at: instant().notNull(),
 })

@@ -5,11 +5,12 @@ import { ownPassword } from './own-password.ts'
 import { ownSessions } from './own-sessions.ts'
 import { passwordReset } from './password-reset.ts'
 import { auth } from './routes.ts'
+import { ownFactors } from './second-factor/own-factors.ts'
 import { sweepAuth } from './sweep.ts'
 
 export const section = defineSection({
   english,
-  handlers: { ...auth, ...passwordReset, ...ownPassword, ...ownSessions },
+  handlers: { ...auth, ...passwordReset, ...ownPassword, ...ownSessions, ...ownFactors },
   resources: {
     session: {
       nameOf: null,

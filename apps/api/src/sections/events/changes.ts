@@ -33,6 +33,10 @@ const NO_CHANGES: AuditEvent[] = [
   'password_reset',
   'preview_started',
   'preview_ended',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_issued',
+  'recovery_code_used',
 ]
 const SNAPSHOT = /^([1-9]\d{0,17}):([1-9]\d{0,17}):((?:[1-9]\d{0,17}(?:,[1-9]\d{0,17}){0,999})?)$/
 

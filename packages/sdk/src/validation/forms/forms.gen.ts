@@ -59,6 +59,15 @@ export const attributesUpdateForm: FormOf<'attributes.update'> = {
   },
 }
 
+/** The fields of `auth.secondStep`. */
+export const authSecondStepForm: FormOf<'auth.secondStep'> = {
+  operation: 'auth.secondStep',
+  fields: {
+    challenge: { label: { ru: "Вход", en: "Sign-in" }, type: 'string', required: true, minLength: 1, maxLength: 100 },
+    code: { label: { ru: "Код", en: "Code" }, type: 'string', required: true, minLength: 6, maxLength: 40 },
+  },
+}
+
 /** The fields of `auth.signIn`. */
 export const authSignInForm: FormOf<'auth.signIn'> = {
   operation: 'auth.signIn',
@@ -957,6 +966,38 @@ export const ordersUpdateForm: FormOf<'orders.update'> = {
   },
 }
 
+/** The fields of `ownFactors.beginTotp`. */
+export const ownFactorsBeginTotpForm: FormOf<'ownFactors.beginTotp'> = {
+  operation: 'ownFactors.beginTotp',
+  fields: {
+    current_password: { label: { ru: "Текущий пароль", en: "Present password" }, type: 'string', required: true, format: 'password', minLength: 1, maxLength: 256 },
+  },
+}
+
+/** The fields of `ownFactors.confirmTotp`. */
+export const ownFactorsConfirmTotpForm: FormOf<'ownFactors.confirmTotp'> = {
+  operation: 'ownFactors.confirmTotp',
+  fields: {
+    code: { label: { ru: "Код", en: "Code" }, type: 'string', required: true, minLength: 6, maxLength: 40 },
+  },
+}
+
+/** The fields of `ownFactors.removeTotp`. */
+export const ownFactorsRemoveTotpForm: FormOf<'ownFactors.removeTotp'> = {
+  operation: 'ownFactors.removeTotp',
+  fields: {
+    code: { label: { ru: "Код", en: "Code" }, type: 'string', required: true, minLength: 6, maxLength: 40 },
+  },
+}
+
+/** The fields of `ownFactors.renewRecoveryCodes`. */
+export const ownFactorsRenewRecoveryCodesForm: FormOf<'ownFactors.renewRecoveryCodes'> = {
+  operation: 'ownFactors.renewRecoveryCodes',
+  fields: {
+    code: { label: { ru: "Код", en: "Code" }, type: 'string', required: true, minLength: 6, maxLength: 40 },
+  },
+}
+
 /** The fields of `ownPassword.change`. */
 export const ownPasswordChangeForm: FormOf<'ownPassword.change'> = {
   operation: 'ownPassword.change',
@@ -1724,7 +1765,7 @@ export const webhooksCreateForm: FormOf<'webhooks.create'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', required: true, pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used'] } },
   },
 }
 
@@ -1746,6 +1787,6 @@ export const webhooksUpdateForm: FormOf<'webhooks.update'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used'] } },
   },
 }

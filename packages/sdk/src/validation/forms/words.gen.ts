@@ -45,6 +45,10 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'password_reset': { ru: "Сброс пароля", en: "Password reset" },
   'preview_started': { ru: "Начат просмотр от его имени", en: "Viewing as them started" },
   'preview_ended': { ru: "Завершён просмотр от его имени", en: "Viewing as them ended" },
+  'factor_added': { ru: "Второй шаг входа включён", en: "Second step of sign-in turned on" },
+  'factor_removed': { ru: "Второй шаг входа выключен", en: "Second step of sign-in turned off" },
+  'recovery_codes_issued': { ru: "Выданы коды восстановления", en: "Recovery codes issued" },
+  'recovery_code_used': { ru: "Использован код восстановления", en: "Recovery code used" },
 }
 
 /** The words of `AuditSource`. */

@@ -3,7 +3,7 @@ import { eq } from '#db/drizzle.ts'
 import { mailOutbox } from '#mail/outbox.ts'
 import { user } from '#sections/users/schema.ts'
 import { useApp } from '#test/app.ts'
-import { passwordReset } from './schema.ts'
+import { passwordReset } from '#sections/auth/schema.ts'
 
 const app = await useApp()
 const MINUTE = 60_000

@@ -1,0 +1,154 @@
+import { eq } from '#db/drizzle.ts'
+import type { Person } from '#db/actor.ts'
+import { type AuditEntry, audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { conflict, invalid, Refusal, tooMany, unauthorized } from '#errors.ts'
+import type { Call, Section } from '#contract/handlers.ts'
+import { queueMail } from '#mail/outbox.ts'
+import { inTransaction } from '#query/transaction.ts'
+import { auditKey } from '#sections/audit-log/public.ts'
+import {
+  countAttempts,
+  findById,
+  isLiveSession,
+  lockUser,
+  refundAttempts,
+  verifyPassword,
+} from '#sections/auth/public.ts'
+import { recoveryCode, totp } from '#sections/auth/schema.ts'
+import { personLabel } from '#text/person-label.ts'
+import { limitsOf, lockTotp, prove, spendStep, wrongCode } from './prove.ts'
+import { countLeft, issueCodes } from './recovery-codes.ts'
+import { newSalt, secretOf, uriOf } from './totp.ts'
+
+/** Shown above the code in the application. */
+const ISSUER = 'admin-panel'
+const IS_ON = 'Второй шаг входа уже включён'
+const IS_OFF = 'Второй шаг входа не включён'
+
+// An attempt counts even if it is refused, and a stored response would contain a secret.
+const way = { transaction: false, repeatable: false } as const
+
+export const ownFactors = {
+  'ownFactors.view': view,
+  'ownFactors.beginTotp': { handle: beginTotp, ...way },
+  'ownFactors.confirmTotp': { handle: confirmTotp, ...way },
+  'ownFactors.removeTotp': { handle: removeTotp, ...way },
+  'ownFactors.renewRecoveryCodes': { handle: renewRecoveryCodes, ...way },
+} satisfies Section<'ownFactors'>
+
+async function view({ db, actor }: Call<'ownFactors.view'>) {
+  const [row] = await db
+    .select({ added_at: totp.added_at, used_at: totp.used_at })
+    .from(totp)
+    .where(eq(totp.user_id, actor.userId))
+  return {
+    totp: row?.added_at ? { added_at: row.added_at, used_at: row.used_at } : null,
+    recovery_codes_left: await countLeft(db, actor.userId),
+  }
+}
+
+/** Needs the password: an open session alone must not change how its user signs in. */
+async function beginTotp({ body, db, actor, env }: Call<'ownFactors.beginTotp'>) {
+  const account = await findById(db, actor.userId)
+  if (!account) throw unauthorized()
+  await counted(db, actor, env, async () => {
+    if (await verifyPassword(body.current_password, account.password_hash)) return
+    throw invalid({ current_password: ['Текущий пароль введён неверно'] })
+  })
+  const salt = newSalt()
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, actor)
+    if ((await lockTotp(tx, actor.userId))?.added_at) throw conflict(IS_ON)
+    const begun = { salt, last_step: 0 }
+    await tx
+      .insert(totp)
+      .values({ user_id: actor.userId, ...begun })
+      .onConflictDoUpdate({ target: totp.user_id, set: begun })
+  })
+  const secret = secretOf(auditKey(env), salt)
+  return { secret, uri: uriOf(secret, account.email, ISSUER) }
+}
+
+async function confirmTotp({ body, db, actor, env }: Call<'ownFactors.confirmTotp'>) {
+  return counted(db, actor, env, () =>
+    changing(db, actor, async (tx, account) => {
+      const row = await lockTotp(tx, actor.userId)
+      if (!row) throw conflict('Начните подключение приложения заново')
+      if (row.added_at) throw conflict(IS_ON)
+      const problem = await spendStep(tx, row, { typed: body.code.replaceAll(/\s/g, ''), at: actor.at, env })
+      if (problem !== undefined) return wrongCode(problem)
+      await tx
+        .update(totp)
+        .set({ added_at: actor.at.toISOString(), used_at: null })
+        .where(eq(totp.user_id, actor.userId))
+      await note(tx, actor, { event: 'factor_added' })
+      await queueMail(tx, { kind: 'factor-added', recipient: account.email, at: actor.at })
+      return { codes: await issueCodes(tx, actor.userId) }
+    }),
+  )
+}
+
+async function removeTotp({ body, db, actor, env }: Call<'ownFactors.removeTotp'>) {
+  await counted(db, actor, env, () =>
+    changing(db, actor, async (tx, account) => {
+      const problem = await proveOwn(tx, actor, { account, code: body.code, env })
+      if (problem !== undefined) return wrongCode(problem)
+      await tx.delete(totp).where(eq(totp.user_id, actor.userId))
+      await tx.delete(recoveryCode).where(eq(recoveryCode.user_id, actor.userId))
+      await note(tx, actor, { event: 'factor_removed' })
+      await queueMail(tx, { kind: 'factor-removed', recipient: account.email, at: actor.at })
+      return {}
+    }),
+  )
+}
+
+async function renewRecoveryCodes({ body, db, actor, env }: Call<'ownFactors.renewRecoveryCodes'>) {
+  return counted(db, actor, env, () =>
+    changing(db, actor, async (tx, account) => {
+      const problem = await proveOwn(tx, actor, { account, code: body.code, env })
+      if (problem !== undefined) return wrongCode(problem)
+      await note(tx, actor, { event: 'recovery_codes_issued' })
+      return { codes: await issueCodes(tx, actor.userId) }
+    }),
+  )
+}
+
+type Account = Awaited<ReturnType<typeof lockAccount>>
+
+async function proveOwn(tx: Database, actor: Person, sent: { account: Account; code: string; env: Env }) {
+  const { id, email } = sent.account
+  if (!(await lockTotp(tx, id))?.added_at) throw conflict(IS_OFF)
+  return prove(tx, actor, { ...sent, account: { id, email, label: personLabel(sent.account) } })
+}
+
+/** A refusal of the code is thrown after the commit, which has stored that the code was seen. */
+async function changing<Result extends object>(
+  db: Database,
+  actor: Person,
+  change: (tx: Database, account: Account) => Promise<Result | Refusal>,
+): Promise<Result> {
+  const result = await inTransaction(db, async (tx) => change(tx, await lockAccount(tx, actor)))
+  if (result instanceof Refusal) throw result
+  return result
+}
+
+async function lockAccount(tx: Database, { userId, sessionId }: Person) {
+  const account = await lockUser(tx, userId)
+  if (account?.status !== 'active' || !(await isLiveSession(tx, sessionId))) throw unauthorized()
+  return account
+}
+
+async function counted<Result>(db: Database, actor: Person, env: Env, attempt: () => Promise<Result>): Promise<Result> {
+  const limits = limitsOf(actor.userId, env)
+  const wait = await countAttempts(db, limits, actor.at)
+  if (wait > 0) throw tooMany(wait)
+  const result = await attempt()
+  await refundAttempts(db, limits)
+  return result
+}
+
+async function note(tx: Database, actor: Person, { event }: Pick<AuditEntry, 'event'>): Promise<void> {
+  await audit(tx, actor, { event, entity: 'user', entity_id: actor.userId, entity_label: actor.userName })
+}

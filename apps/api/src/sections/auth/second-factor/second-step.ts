@@ -1,0 +1,71 @@
+import { and, eq, gt } from '#db/drizzle.ts'
+import type { Caller } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { Refusal, tooMany } from '#errors.ts'
+import type { Call } from '#contract/handlers.ts'
+import { inTransaction } from '#query/transaction.ts'
+import { completeSignIn, countAttempts, hashOf, lockUser, newToken, refundAttempts } from '#sections/auth/public.ts'
+import { signInChallenge, totp } from '#sections/auth/schema.ts'
+import { personLabel } from '#text/person-label.ts'
+import { limitsOf, prove, wrongCode } from './prove.ts'
+
+const LIFE = 5 * 60_000
+const OVER = 'Время для ввода кода вышло: войдите ещё раз'
+
+export async function hasFactor(db: Database, userId: number): Promise<boolean> {
+  const [row] = await db.select({ added_at: totp.added_at }).from(totp).where(eq(totp.user_id, userId))
+  return Boolean(row?.added_at)
+}
+
+/** The password is right: the sign-in goes on with a code. */
+export async function challengeOf(db: Database, userId: number, at: Date): Promise<Refusal> {
+  const challenge = newToken()
+  const expires_at = new Date(at.getTime() + LIFE).toISOString()
+  await db.insert(signInChallenge).values({ hash: hashOf(challenge), user_id: userId, expires_at })
+  return new Refusal('invalid', 'Введите код из приложения', { code: 'second_factor', challenge })
+}
+
+export async function secondStep({ body, db, caller, token, env }: Call<'auth.secondStep'>) {
+  const hash = hashOf(body.challenge)
+  const begun = await findChallenge(db, hash, caller.at)
+  if (!begun) throw over()
+  const limits = limitsOf(begun.user_id, env)
+  const wait = await countAttempts(db, limits, caller.at)
+  if (wait > 0) throw tooMany(wait)
+
+  const result = await inTransaction(db, async (tx) => {
+    const account = await lockUser(tx, begun.user_id)
+    if (account?.status !== 'active' || !(await findChallenge(tx, hash, caller.at))) return undefined
+    const label = personLabel(account)
+    const user: Caller & { userId: number } = { ...caller, userId: account.id, userName: label }
+    const problem = await prove(tx, user, {
+      account: { id: account.id, email: account.email, label },
+      code: body.code,
+      env,
+    })
+    if (problem !== undefined) {
+      const subject = { entity: 'user', entity_id: account.id, entity_label: label }
+      await audit(tx, caller, { ...subject, event: 'sign_in_failed' })
+      return { problem }
+    }
+    await tx.delete(signInChallenge).where(eq(signInChallenge.hash, hash))
+    return completeSignIn(tx, account, { caller, token })
+  })
+  if (!result) throw over()
+  if ('problem' in result) throw wrongCode(result.problem)
+  await refundAttempts(db, limits)
+  return result
+}
+
+async function findChallenge(db: Database, hash: Buffer, at: Date) {
+  const [row] = await db
+    .select()
+    .from(signInChallenge)
+    .where(and(eq(signInChallenge.hash, hash), gt(signInChallenge.expires_at, at.toISOString())))
+  return row
+}
+
+function over(): Refusal {
+  return new Refusal('invalid', OVER, { details: { challenge: [OVER] } })
+}
