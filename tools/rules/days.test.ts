@@ -10,8 +10,7 @@ const COUNTING = new RegExp(
     'apps/admin/src/data/time/',
     'packages/sdk/src/validation/day.ts',
     'packages/ui/src/date/',
-    'packages/ui/src/headless/date-input/',
-    'packages/ui/src/display/iso-day.ts',
+    'packages/ui/src/headless/(?:calendar|date-input)/',
   ].join('|'),
 )
 

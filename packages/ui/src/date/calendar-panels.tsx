@@ -1,88 +1,39 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '#button/button.tsx'
-import { isoDay } from '#display/iso-day.ts'
+import { useDayPanel, useRangePanel, type DayPanelArgs, type RangePanelArgs } from '#headless/calendar/calendar.ts'
+import type { CalendarPopupProps } from '#headless/date-input/date-input.ts'
 import { MaskedInput } from '#input/masked-input.tsx'
 import { useTexts } from '#texts/texts.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
 import { Calendar } from './calendar.tsx'
-import type { CalendarPopupProps } from '#headless/date-input/date-input.ts'
-import { readTime } from '#headless/date-input/date-text.ts'
-import type { DateRange } from './date-range.ts'
 import { useDateTexts } from './texts.ts'
 
-interface PanelProps<Value> {
-  calendar: CalendarPopupProps['calendar']
-  value: Value
-  onChange: (value: Value) => void
-  min: string | undefined
-  max: string | undefined
-  timeZone: string | undefined
-}
+type DayPanelProps = DayPanelArgs & Pick<CalendarPopupProps, 'calendar'> & { isClearable: boolean }
 
-const todayIn = (timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone) => isoDay(new Date(), timeZone)
+const small = { variant: 'ghost', size: 'sm' } as const
 
-interface DayPanelProps extends PanelProps<string> {
-  hasTime: boolean
-  isClearable: boolean
-}
-
-/** The calendar of one day; with a time it stays open until both are chosen. */
-export function DayPanel({ calendar, value, onChange, hasTime, min, max, isClearable, timeZone }: DayPanelProps) {
+/** The calendar of one day. */
+export function DayPanel({ isClearable, ...args }: DayPanelProps) {
+  const { calendar, value, hasTime } = args
   const texts = useTexts()
   const { time: timeText, done } = useDateTexts()
   const timeId = useId()
-  const day = value.slice(0, 10)
-  const [time, setTime] = useState(value.slice(11, 16))
-  const read = readTime(time)
-  const today = todayIn(timeZone)
-  function pick(chosen: string) {
-    onChange(hasTime ? `${chosen}T${read ?? '00:00'}` : chosen)
-    if (hasTime) setTime(read ?? '00:00')
-    else calendar.close()
-  }
-  function changeTime(text: string) {
-    setTime(text)
-    const newTime = readTime(text)
-    if (newTime && text.length === 5 && day) onChange(`${day}T${newTime}`)
-  }
+  const { month, time, today, clear } = useDayPanel(args)
   return (
     <CalendarFrame calendar={calendar}>
-      <Calendar from={day} to={day} {...{ today, min, max }} onPick={pick} />
+      <Calendar {...month} />
       {hasTime && (
         <div className="flex items-center gap-2">
           <label htmlFor={timeId}>{timeText}</label>
-          <MaskedInput
-            id={timeId}
-            mask="##:##"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="00:00"
-            aria-invalid={(time !== '' && !read) || undefined}
-            value={time}
-            onChange={({ currentTarget }) => changeTime(currentTarget.value)}
-            onKeyDown={({ key }) => key === 'Enter' && calendar.close()}
-            className="w-18 text-center"
-          />
+          <MaskedInput id={timeId} mask="##:##" placeholder="00:00" {...time} className="w-18 text-center" />
         </div>
       )}
       <div className="flex justify-between gap-2">
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={(min !== undefined && today < min) || (max !== undefined && today > max)}
-          onClick={() => pick(today)}
-        >
+        <Button {...small} {...today}>
           {texts.today}
         </Button>
         {isClearable && value !== '' && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              onChange('')
-              calendar.close()
-            }}
-          >
+          <Button {...small} {...clear}>
             {texts.clear}
           </Button>
         )}
@@ -96,43 +47,23 @@ export function DayPanel({ calendar, value, onChange, hasTime, min, max, isClear
   )
 }
 
-/** The calendar of a range: the first day that is chosen begins it, the second ends it, in either order. */
-export function RangePanel({ calendar, value, onChange, min, max, timeZone }: PanelProps<DateRange>) {
-  const { clear } = useTexts()
+/** The calendar of a range. */
+export function RangePanel(args: RangePanelArgs & Pick<CalendarPopupProps, 'calendar'>) {
+  const { calendar, value } = args
+  const { clear: clearText } = useTexts()
   const texts = useDateTexts()
-  const [begun, setBegun] = useState<string>()
-  const [pointed, setPointed] = useState<string>()
-  const preview = begun === undefined ? value : ordered(begun, pointed ?? begun)
-  function pick(day: string) {
-    if (begun === undefined) {
-      setBegun(day)
-      setPointed(day)
-      return
-    }
-    onChange(ordered(begun, day))
-    calendar.close()
-  }
+  const { month, isBegun, clear } = useRangePanel(args)
   return (
     <CalendarFrame calendar={calendar}>
-      <Calendar isRange {...preview} {...{ min, max }} today={todayIn(timeZone)} onPick={pick} onPoint={setPointed} />
+      <Calendar {...month} />
       <div className="flex min-h-(--control-sm) items-center justify-between gap-2">
-        <output className="text-xs text-muted">{begun === undefined ? texts.chooseFirst : texts.chooseLast}</output>
+        <output className="text-xs text-muted">{isBegun ? texts.chooseLast : texts.chooseFirst}</output>
         {(value.from !== '' || value.to !== '') && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              onChange({ from: '', to: '' })
-              calendar.close()
-            }}
-          >
-            {clear}
+          <Button {...small} {...clear}>
+            {clearText}
           </Button>
         )}
       </div>
     </CalendarFrame>
   )
 }
-
-const ordered = (one: string, other: string): DateRange =>
-  one <= other ? { from: one, to: other } : { from: other, to: one }

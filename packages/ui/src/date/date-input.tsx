@@ -1,5 +1,5 @@
 import { cn } from '#cn.ts'
-import { isUnread, type Unread } from '#headless/number/read-number.ts'
+import { isUnread } from '#headless/number/read-number.ts'
 import { useCalendar } from '#headless/date-input/date-input.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CalendarFailed } from './calendar-failed.tsx'
@@ -7,20 +7,7 @@ import { loadCalendar } from './load-calendar.ts'
 import { TypedDate, type TypedDateProps } from './typed-date.tsx'
 
 /** Props of {@link DateInput}. */
-export interface DateInputProps extends Omit<TypedDateProps, 'value' | 'onValueChange' | 'hasTime' | 'min' | 'max'> {
-  /** An ISO date such as `2026-12-31`, with `hasTime` such as `2026-12-31T18:00`; empty for none, or an `Unread`. */
-  value: string | Unread
-  /** Called when another day, or text that is no day, is typed or chosen. */
-  onValueChange: (value: string | Unread) => void
-  /**
-   * Takes hours and minutes as well.
-   * @default false
-   */
-  hasTime?: boolean
-  /** The first day that may be chosen, such as `2026-12-01`. */
-  min?: string | undefined
-  /** The last day that may be chosen. */
-  max?: string | undefined
+export interface DateInputProps extends TypedDateProps {
   /**
    * The calendar offers to take the date away.
    * @default true

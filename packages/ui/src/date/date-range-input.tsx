@@ -1,30 +1,25 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
-import { isUnread, whyUnread, type Unread } from '#headless/number/read-number.ts'
 import { useTexts } from '#texts/texts.ts'
-import { useCalendar } from '#headless/date-input/date-input.ts'
+import { useCalendar, useDateRange, type DateFieldArgs, type DateRange } from '#headless/date-input/date-input.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CalendarFailed } from './calendar-failed.tsx'
 import { loadCalendar } from './load-calendar.ts'
-import type { DateRange } from './date-range.ts'
 import { useDateTexts } from './texts.ts'
 import { TypedDate } from './typed-date.tsx'
 
-export type { DateRange } from './date-range.ts'
+export type { DateRange } from '#headless/date-input/date-input.ts'
 
 /** Props of {@link DateRangeInput}. */
-export type DateRangeInputProps = Omit<ComponentProps<'span'>, 'onChange'> & {
-  /** The selected range. */
-  value: DateRange
-  /** Called when a day has been typed or both days have been picked. */
-  onValueChange: (value: DateRange) => void
-  /** The first day that may be chosen, such as `2026-12-01`. */
-  min?: string | undefined
-  /** The last day that may be chosen. */
-  max?: string | undefined
-  /** The time zone of «today», such as `Europe/Moscow`; the browser's by default. The value has none. */
-  timeZone?: string | undefined
-}
+export type DateRangeInputProps = Omit<ComponentProps<'span'>, 'onChange'> &
+  Pick<DateFieldArgs, 'min' | 'max'> & {
+    /** The selected range. */
+    value: DateRange
+    /** Called when a day has been typed or both days have been picked. */
+    onValueChange: (value: DateRange) => void
+    /** The time zone of «today», such as `Europe/Moscow`; the browser's by default. The value has none. */
+    timeZone?: string | undefined
+  }
 
 /** Two dates in one line and one calendar, in which both are chosen one after the other. */
 export function DateRangeInput({ value, onValueChange, min, max, timeZone, className, ...props }: DateRangeInputProps) {
@@ -34,21 +29,14 @@ export function DateRangeInput({ value, onValueChange, min, max, timeZone, class
   const calendar = useCalendar(loadCalendar)
   const { frame, panels, openByKey } = calendar
   const Panel = panels?.RangePanel
-  const [unread, setUnread] = useState<Partial<Record<keyof DateRange, Unread | undefined>>>({})
-  const isWrongOrder = value.from !== '' && value.to !== '' && value.from > value.to
-  const why = whyUnread(unread.from) ?? whyUnread(unread.to) ?? (isWrongOrder ? order : undefined)
-  function change(end: keyof DateRange, day: string | Unread) {
-    setUnread({ ...unread, [end]: isUnread(day) ? day : undefined })
-    onValueChange({ ...value, [end]: isUnread(day) ? '' : day })
-  }
+  const { why, field: fieldOf, choose } = useDateRange({ value, onValueChange, order })
   const field = (end: keyof DateRange) => (
     <TypedDate
       // The id of a `Field` belongs to the first of the two.
       {...(end === 'to' && { id: undefined })}
       {...{ min, max }}
       aria-label={texts[end]}
-      value={unread[end] ?? value[end]}
-      onValueChange={(day) => change(end, day)}
+      {...fieldOf(end)}
       onKeyDown={openByKey}
       aria-describedby={why ? noteId : undefined}
       className={cn('w-full', end === 'to' && 'pe-9 pointer-coarse:pe-11')}
@@ -77,15 +65,7 @@ export function DateRangeInput({ value, onValueChange, min, max, timeZone, class
           {why}
         </span>
       )}
-      {Panel && (
-        <Panel
-          {...{ calendar, min, max, timeZone, value }}
-          onChange={(range) => {
-            setUnread({})
-            onValueChange(range)
-          }}
-        />
-      )}
+      {Panel && <Panel {...{ calendar, min, max, timeZone, value }} onChange={choose} />}
     </span>
   )
 }

@@ -1,28 +1,7 @@
 import { familyTexts } from '#texts/context.ts'
 
-/** The texts of `DateInput` and `DateRangeInput`. */
-export interface DateTexts {
-  /** How a day is written, as a hint in an empty field. */
-  day: string
-  /** The same of a day and a time. */
-  moment: string
-  open: string
-  calendar: string
-  failed: string
-  previousMonth: string
-  nextMonth: string
-  month: string
-  year: string
-  time: string
-  done: string
-  chosen: string
-  chooseFirst: string
-  chooseLast: string
-  /** The days of a range stand in the wrong order. */
-  order: string
-}
-
-const russianDate: DateTexts = {
+const russianDate = {
+  // How a day is written, and a day with a time, as hints in an empty field.
   day: 'дд.мм.гггг',
   moment: 'дд.мм.гггг чч:мм',
   open: 'Открыть календарь',
@@ -39,6 +18,9 @@ const russianDate: DateTexts = {
   chooseLast: 'Выберите последний день',
   order: 'Первый день позже последнего',
 }
+
+/** The texts of `DateInput` and `DateRangeInput`. */
+export type DateTexts = typeof russianDate
 
 /** Reads these texts in the current language. */
 export const useDateTexts = familyTexts('date', russianDate)

@@ -1,20 +1,15 @@
 import type { ComponentProps } from 'react'
-import { dateMark, useDateField, type Unread } from '#headless/date-input/date-input.ts'
+import { dateMark, useDateField, type DateFieldArgs } from '#headless/date-input/date-input.ts'
 import { Input } from '#input/input.tsx'
 import { useUnreadTexts } from '#input/unread-texts.ts'
 import { useTexts } from '#texts/texts.ts'
 import { useDateTexts } from './texts.ts'
 
-export interface TypedDateProps extends Omit<
+export type TypedDateProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'
-> {
-  value: string | Unread
-  onValueChange: (value: string | Unread) => void
-  hasTime?: boolean
-  min?: string | undefined
-  max?: string | undefined
-}
+> &
+  Omit<DateFieldArgs, 'mark' | 'reasons'>
 
 /** The text field of a date. */
 export function TypedDate({

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
-import { isoDay } from './iso-day.ts'
+import { isoDay } from '#headless/calendar/iso-day.ts'
 import { useTexts } from '#texts/texts.ts'
 
 /** An event of the timeline. */

@@ -1,5 +1,7 @@
 export { dateMark, readDay, readMoment, writeDate, type DateMark } from './date-text.ts'
 export { CalendarButton, CalendarPopup, type CalendarButtonProps, type CalendarPopupProps } from './parts.tsx'
+export { loadOnce } from './load-once.ts'
 export { isUnread, type Unread } from './unread.ts'
 export { useCalendar, type CalendarState } from './use-calendar.ts'
+export { useDateRange, type DateRange, type DateRangeArgs } from './use-date-range.ts'
 export { useDateField, type DateFieldArgs, type DateReasons } from './use-date-field.ts'
