@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Plot } from './plot.tsx'
 import './plot.css'
 import type { Guide } from '#test/guide.ts'
@@ -14,8 +14,8 @@ export default {
   title: 'Данные/Plot',
   parameters: {
     guide: {
-      use: 'Числа по дням: столбики для количества, линия для сравнения.',
-      keys: { Tab: 'таблица с теми же числами' },
+      use: 'Числа по дням: столбики для количества, линия для сравнения, ступени для цены.',
+      keys: { '← →': 'соседнее значение', 'Home End': 'первое и последнее' },
       do: ['label называет, что и в чём измерено', 'За графиком всегда стоит таблица'],
       dont: ['Не больше трёх рядов', 'Не соединяйте дни без данных: null разрывает линию'],
       screens: { overview: 'Обзор' },
@@ -81,5 +81,32 @@ export const OtherKeys: Story = {
     keyLabel: 'Город',
     nameOf: shopOf,
     series: [{ label: 'Заказы', values: [120, 64, 31], kind: 'bars' }],
+  },
+}
+
+const moments = ['2026-10-01T06:12:00Z', '2026-11-11T14:30:00Z', '2026-11-12T08:05:00Z', '2026-11-28T08:00:00Z']
+const times = moments.map((moment) => Date.parse(moment))
+const minuteOf = (moment: string) => `${moment.slice(8, 10)}.${moment.slice(5, 7)}, ${moment.slice(11, 16)}`
+const dayOf = (time: number) => minuteOf(new Date(time).toISOString()).slice(0, 5)
+
+export const Steps: Story = {
+  name: 'Ступени',
+  args: {
+    label: 'Цена',
+    keys: moments,
+    keyLabel: 'Действует с',
+    nameOf: minuteOf,
+    places: times,
+    placeName: dayOf,
+    series: [{ label: 'Цена', values: [4200, 3900, 4450, 4450], kind: 'steps' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible())
+    await userEvent.tab()
+    const plot = canvas.getByRole('slider', { name: 'Цена' })
+    await expect(plot).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(plot).toHaveAttribute('aria-valuetext', `11.11, 14:30, Цена ${(3900).toLocaleString('ru-RU')}`)
+    await waitFor(() => expect(canvasElement.querySelector('.u-legend')).toHaveTextContent('11.11, 14:30'))
   },
 }

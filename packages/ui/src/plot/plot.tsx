@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type uPlot from 'uplot'
 import { cn } from '#cn.ts'
 import { plotOptions, type PlotSeries } from './options.ts'
@@ -17,6 +17,10 @@ export interface PlotProps {
   keyLabel?: string
   /** Words for a key; a day and its month by default. Keep it outside the component: a new one draws the plot again. */
   nameOf?: (key: string) => string
+  /** Where each key lies along the axis, such as moments in milliseconds; side by side by default. */
+  places?: readonly number[]
+  /** Words for a place of the axis, where `places` are given. Keep it outside the component, as `nameOf`. */
+  placeName?: (place: number) => string
   /** The lines and bars to draw. */
   series: readonly PlotSeries[]
   /** Words for a value. */
@@ -33,18 +37,53 @@ export interface PlotProps {
 /** The height of a legend of one line: nothing moves when the plot has been drawn. */
 const LEGEND = 33
 
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  Home: -Infinity,
+  End: Infinity,
+}
+
 /**
- * A plot of bars and lines by day, or by any other key. A table with the same numbers stands behind it for screen readers. Its styles are
- * `@admin-panel/ui/plot.css`.
+ * A plot of bars, lines and steps by day, or by any other key. The arrows walk along the keys as the mouse does, and a table with
+ * the same numbers stands behind it for screen readers. Its styles are `@admin-panel/ui/plot.css`.
  */
-export function Plot({ label, keys, keyLabel, nameOf, series, format, height = 220, className }: PlotProps) {
+export function Plot({
+  label,
+  keys,
+  keyLabel,
+  nameOf,
+  places,
+  placeName = String,
+  series,
+  format,
+  height = 220,
+  className,
+}: PlotProps) {
   const { locale } = useTexts()
   const texts = usePlotTexts()
   const { failed } = texts
   const heading = keyLabel ?? texts.day
   const host = useRef<HTMLDivElement>(null)
+  const drawn = useRef<uPlot>(null)
+  const last = keys.length - 1
+  const [chosen, setChosen] = useState(last)
+  const index = Math.min(chosen, last)
   const [isFailed, setIsFailed] = useState(false)
   const { formatValue, keyName } = formatsOf(locale, format, nameOf)
+
+  function walk(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    point(Math.max(0, Math.min(last, index + step)))
+  }
+  function point(next: number) {
+    setChosen(next)
+    drawn.current?.setCursor({ left: drawn.current.valToPos(places?.[next] ?? next, 'x'), top: 0 })
+  }
 
   // The canvas is drawn outside React, in the width of its element, and redrawn when the theme changes.
   useEffect(() => {
@@ -56,11 +95,16 @@ export function Plot({ label, keys, keyLabel, nameOf, series, format, height = 2
     let themeObserver: MutationObserver | undefined
     function open(target: HTMLElement, Drawing: typeof uPlot) {
       if (isGone) return
-      const data: uPlot.AlignedData = [keys.map((_, index) => index), ...series.map(({ values }) => [...values])]
+      const data: uPlot.AlignedData = [
+        places ? [...places] : keys.map((_, at) => at),
+        ...series.map(({ values }) => [...values]),
+      ]
       const draw = () => {
         plot?.destroy()
-        const options = plotOptions(Drawing, { keys, series, ...formatsOf(locale, format, nameOf), keyLabel: heading })
+        const formats = formatsOf(locale, format, nameOf)
+        const options = plotOptions(Drawing, { keys, series, ...formats, keyLabel: heading, places, placeName })
         plot = new Drawing({ ...options, width: target.clientWidth, height }, data, target)
+        drawn.current = plot
       }
       draw()
       resizeObserver.observe(target)
@@ -76,15 +120,33 @@ export function Plot({ label, keys, keyLabel, nameOf, series, format, height = 2
       resizeObserver.disconnect()
       themeObserver?.disconnect()
       plot?.destroy()
+      drawn.current = null
     }
-  }, [keys, series, height, locale, format, nameOf, heading])
+  }, [keys, series, height, locale, format, nameOf, heading, places, placeName])
 
+  const shown = (value: number | null | undefined) => (value === null || value === undefined ? '—' : formatValue(value))
+  const key = keys[index]
+  const valueText =
+    key !== undefined && [keyName(key), ...series.map((one) => `${one.label} ${shown(one.values[index])}`)].join(', ')
   return (
     <figure data-slot="plot" className={cn('relative min-w-0', className)}>
       {isFailed ? (
         <p className="text-secondary">{failed}</p>
       ) : (
-        <div ref={host} aria-hidden className="plot" style={{ minHeight: height + LEGEND }} />
+        <div
+          ref={host}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(0, last)}
+          aria-valuenow={Math.max(0, index)}
+          aria-valuetext={valueText || undefined}
+          onKeyDown={walk}
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(index)}
+          className="plot rounded-lg"
+          style={{ minHeight: height + LEGEND }}
+        />
       )}
       {/* A table grows beyond the point that it is cut to, so its frame is cut. */}
       <div className="sr-only">
@@ -101,13 +163,12 @@ export function Plot({ label, keys, keyLabel, nameOf, series, format, height = 2
             </tr>
           </thead>
           <tbody>
-            {keys.map((key, index) => (
-              <tr key={key}>
-                <th scope="row">{keyName(key)}</th>
-                {series.map(({ label, values }) => {
-                  const value = values[index]
-                  return <td key={label}>{value === null || value === undefined ? '—' : formatValue(value)}</td>
-                })}
+            {keys.map((name, at) => (
+              <tr key={name}>
+                <th scope="row">{keyName(name)}</th>
+                {series.map(({ label, values }) => (
+                  <td key={label}>{shown(values[at])}</td>
+                ))}
               </tr>
             ))}
           </tbody>

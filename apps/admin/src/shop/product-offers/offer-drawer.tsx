@@ -8,6 +8,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { FormerPrice, OfferStatus } from './offer-cells.tsx'
 import { PriceHistory } from './price-history.tsx'
+import { StockBars } from './stock-bars.tsx'
 import { pathTo } from '#data/paths.ts'
 
 /** One offer: its terms, state and price history. */
@@ -40,15 +41,19 @@ export function OfferDrawer({ id, onClose }: { id: number; onClose: () => void }
             <DescriptionItem name={m.field_price_kopecks()}>
               {formatMoney(offer.price_kopecks)} <FormerPrice offer={offer} />
             </DescriptionItem>
-            <DescriptionItem name={m.offer_available()}>
-              {offer.stocks.length === 0
-                ? m.offer_out_of_stock()
-                : offer.stocks.map(({ store_point, quantity }) => `${store_point.label}: ${quantity}`).join(', ')}
-            </DescriptionItem>
+            {offer.stocks.length === 0 && (
+              <DescriptionItem name={m.offer_available()}>{m.offer_out_of_stock()}</DescriptionItem>
+            )}
             <DescriptionItem name={m.field_status()}>
               <OfferStatus offer={offer} />
             </DescriptionItem>
           </DescriptionList>
+          {offer.stocks.length > 0 && (
+            <section className="flex min-w-0 flex-col gap-2">
+              <h3 className="font-label">{m.offer_stock_by_point()}</h3>
+              <StockBars stocks={offer.stocks} />
+            </section>
+          )}
           <p>
             <PastLink entity="product-offer" id={offer.id} />
           </p>

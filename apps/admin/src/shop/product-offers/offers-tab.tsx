@@ -13,6 +13,7 @@ import { CreateOffer } from './create-offer.tsx'
 import { OfferSheets } from './offer-sheets.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { offersOf } from './offers-of.ts'
+import { StockBars } from './stock-bars.tsx'
 
 /** The sellers of the card, with prices and stocks; sellers see only their own offers. */
 export function OffersTab({ product }: { product: Pick<Schemas['Product'], 'id' | 'name'> }) {
@@ -21,6 +22,7 @@ export function OffersTab({ product }: { product: Pick<Schemas['Product'], 'id' 
   const query = useQuery(offersOf(product.id))
   const { data, isError } = query
   if (isError && !data) return <LoadFailed query={query} />
+  const stocks = data?.items.flatMap((offer) => offer.stocks) ?? []
   const create = canCreate && (
     <Button onClick={() => setIsCreating(true)}>
       <Plus aria-hidden />
@@ -39,6 +41,11 @@ export function OffersTab({ product }: { product: Pick<Schemas['Product'], 'id' 
             )}
             <OfferTable offers={data.items} />
           </Card>
+          {stocks.length > 0 && (
+            <Card title={m.offer_stock_by_point()}>
+              <StockBars stocks={stocks} />
+            </Card>
+          )}
           <OfferSheets productId={product.id} offers={data.items} />
         </>
       )}

@@ -1,19 +1,34 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Plot } from '@admin-panel/ui/plot'
 import '@admin-panel/ui/plot.css'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { formatMoney } from '#text/format-money.ts'
 import { dayAt } from '#data/time/days.ts'
-import { useNow } from '#data/time/use-now.ts'
-import { pricesByDay } from './prices-by-day.ts'
+import { formatDay, formatExactTime } from '#data/time/format-date.ts'
+import { formatMoney } from '#text/format-money.ts'
+import { PRESENT, priceSteps } from './price-steps.ts'
 
-/** The daily price of at most one year. */
+const momentOf = (key: string) => (key === PRESENT ? m.offer_price_present() : formatExactTime(key))
+const dayOf = (time: number) => formatDay(dayAt(time))
+
+/** The prices as steps: each is named by the exact moment of its change in the user's zone. */
 export function PricePlot({ states }: { states: readonly Schemas['PriceState'][] }) {
-  const today = dayAt(useNow())
-  const { days, series } = useMemo(() => {
-    const { days: dates, prices } = pricesByDay(states, today)
-    return { days: dates, series: [{ label: m.field_price_kopecks(), values: prices }] }
-  }, [states, today])
-  return <Plot label={m.offer_price_plot()} keys={days} series={series} format={formatMoney} height={160} />
+  const [openedAt] = useState(() => Date.now())
+  const { keys, places, series } = useMemo(() => {
+    const { prices, ...steps } = priceSteps(states, openedAt)
+    return { ...steps, series: [{ label: m.field_price_kopecks(), values: prices, kind: 'steps' as const }] }
+  }, [states, openedAt])
+  return (
+    <Plot
+      label={m.offer_price_plot()}
+      keys={keys}
+      keyLabel={m.offer_price_since()}
+      nameOf={momentOf}
+      places={places}
+      placeName={dayOf}
+      series={series}
+      format={formatMoney}
+      height={160}
+    />
+  )
 }
