@@ -4,6 +4,7 @@ import { Tag } from '@admin-panel/ui/tag'
 import { m } from '#paraglide/messages.js'
 import { formatDay } from '#data/time/format-date.ts'
 import { DeleteRule } from './delete-rule.tsx'
+import { bandHeader, PriceBand, wordsOf } from './price-band.tsx'
 
 type Commission = Schemas['Commission']
 
@@ -45,6 +46,15 @@ const ruleColumns = (): EditableColumn<RuleLine>[] => [
       </>
     ),
   },
+  // A phone shows it without scrolling sideways.
+  {
+    id: 'rate_bp',
+    header: m.commissions_rate(),
+    kind: 'percent',
+    width: 96,
+    sortKey: 'rate_bp',
+    parse: rateOf,
+  },
   nameColumn('company', m.filter_commissionsList_company_id(), ({ is_default }) =>
     is_default ? <Tag>{m.commissions_default()}</Tag> : undefined,
   ),
@@ -64,12 +74,12 @@ const sinceColumn = (): EditableColumn<RuleLine> => ({
 export const columns = (): EditableColumn<RuleLine>[] => [
   ...ruleColumns(),
   {
-    id: 'rate_bp',
-    header: m.commissions_rate(),
-    kind: 'percent',
-    width: 96,
-    sortKey: 'rate_bp',
-    parse: rateOf,
+    id: 'band',
+    header: bandHeader(),
+    kind: 'readonly',
+    width: 216,
+    read: wordsOf,
+    render: (line) => <PriceBand terms={line} />,
   },
   { id: 'min_kopecks', header: m.commissions_min(), kind: 'money', width: 124 },
   { id: 'fixed_kopecks', header: m.commissions_column_fixed(), kind: 'money', width: 124 },

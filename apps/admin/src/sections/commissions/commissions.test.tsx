@@ -30,13 +30,14 @@ const own: Schemas['Commission'] = {
   rate_bp: 750,
   is_default: false,
 }
+const oneOf = { total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 const list = on.commissions.list({
   items: [own, general],
-  meta: { total: 2, total_is_exact: true, page: 1, per_page: 20, page_count: 1 },
+  meta: { ...oneOf, total: 2 },
 })
 const option = (id: number, label: string) => ({ id, label, hint: null, is_active: true })
 const counts = { created: 0, updated: 0, unchanged: 0, errors: [] }
-const rateOf = (row: RegExp) => page.getByRole('row', { name: row }).getByRole('gridcell').nth(3)
+const rateOf = (row: RegExp) => page.getByRole('row', { name: row }).getByRole('gridcell').nth(0)
 
 test('R17: a rate is typed in percent, and a rule that clashes stays with its reason', async () => {
   const { sent } = await openPanel('/handbooks/commissions', {
@@ -116,6 +117,16 @@ test('R17: an incomplete date is refused instead of being read as empty', async 
   await userEvent.keyboard('31{Control>}{Enter}{/Control}')
   await expect.element(dialog.getByLabelText(/^Действует по/)).toHaveAccessibleDescription(/ такой даты нет/)
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('R17: each rule says what it takes at which price: its minimum up to a price, and its rate above', async () => {
+  const rule = { ...own, rate_bp: 1000, min_kopecks: 5000, fixed_kopecks: 3000 }
+  const rules = on.commissions.list({ items: [rule, general], meta: { ...oneOf, total: 2 } })
+  await openPanel('/handbooks/commissions', { as: ['commission'], handlers: [rules] })
+  await expect
+    .element(page.getByRole('row', { name: /Автодеталь-Север/ }))
+    .toMatchTextContent(/до 500,00.₽ — 50,00.₽, выше — 10.%, и ещё 30,00.₽ с каждой штуки/)
+  await expect.element(page.getByRole('row', { name: /По умолчанию/ })).toMatchTextContent(/12.% с любой цены/)
 })
 
 test('R17: the calculator shows the applicable rule and why the others lost', async () => {

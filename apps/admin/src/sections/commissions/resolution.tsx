@@ -5,6 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { formatPeriod } from '#data/time/format-period.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { formatPercent } from '#text/format-percent.ts'
+import { PriceBand } from './price-band.tsx'
 
 type Candidate = Schemas['CommissionCandidate']
 
@@ -36,6 +37,7 @@ export function Resolution({ resolution }: { resolution: Schemas['CommissionReso
               {formatPercent(rule.rate_bp)} · {formatMoney(rule.commission_kopecks)} ·{' '}
               {formatPeriod(rule.valid_from, rule.valid_to)}
             </span>
+            <PriceBand terms={rule} />
             {rule.reason && <span>{m.commissions_lost({ reason: rule.reason })}</span>}
           </li>
         ))}

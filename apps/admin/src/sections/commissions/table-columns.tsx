@@ -5,6 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { formatDay } from '#data/time/format-date.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { formatPercent } from '#text/format-percent.ts'
+import { bandHeader, PriceBand } from './price-band.tsx'
 import { updatedColumn } from '#list/moment-columns.tsx'
 
 type Commission = Schemas['Commission']
@@ -30,16 +31,18 @@ export const tableColumns = (): TableColumn<Commission>[] => [
       </span>
     ),
   },
-  nameColumn('company', m.filter_commissionsList_company_id()),
-  nameColumn('category', m.filter_category_id()),
-  nameColumn('brand', m.filter_brand_id()),
   {
     id: 'rate',
     header: m.commissions_rate(),
+    kind: 'sum',
     sortKey: 'rate_bp',
     align: 'end',
     cell: ({ rate_bp }) => formatPercent(rate_bp),
   },
+  nameColumn('company', m.filter_commissionsList_company_id()),
+  nameColumn('category', m.filter_category_id()),
+  nameColumn('brand', m.filter_brand_id()),
+  { id: 'band', header: bandHeader(), width: 216, priority: 'high', cell: (rule) => <PriceBand terms={rule} /> },
   { id: 'min', kind: 'sum', header: m.commissions_min(), align: 'end', cell: ({ min_kopecks }) => money(min_kopecks) },
   {
     id: 'fixed',
