@@ -15,6 +15,7 @@ import { categoriesUpdateRules } from '#contract/rules/categories.gen.ts'
 import { vatLabel } from '#shop/vat-rates.ts'
 import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
 import { CategoryFields } from './form.tsx'
+import { CategoryLacks } from './lacks.tsx'
 import { categoryBody, categoryPayload, categoryValues, type Category, type CategoryValues } from './values.ts'
 import { pathTo } from '#data/paths.ts'
 
@@ -66,6 +67,7 @@ export function CategoryForm({ category }: { category: Category }) {
             </DescriptionItem>
             <DescriptionItem name={m.categories_children()}>{category.children_count}</DescriptionItem>
           </RecordFacts>
+          <CategoryLacks id={category.id} />
           <RecordHistory entity="category" id={category.id} />
         </>
       }

@@ -9,7 +9,10 @@ const cases: [Schemas['OverviewList'], string[]][] = [
   ['orders', ['status=new', 'sub_status=new%2Cconfirmed&overdue=true', 'q=1000&sort=-bought_kopecks&page=3&view=7']],
   ['moderation', ['status=new%2Cin_work', 'assignee_id=me']],
   ['reviews', ['status=new', 'rating=1%2C2']],
-  ['products', ['has_images=false']],
+  [
+    'products',
+    ['has_images=false', 'category_id=1', 'category_id=1&has_images=false', 'category_id=1&has_barcodes=false'],
+  ],
 ]
 const inAddress = (query: string) => query.replaceAll(/&?(?:page|view)=\d+/g, '')
 
