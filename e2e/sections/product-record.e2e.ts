@@ -230,3 +230,19 @@ test.describe('without the right to change', () => {
     await expect(page.getByRole('button', { name: 'Добавить штрихкод' })).toHaveCount(0)
   })
 })
+
+test('On a phone the primary action of a record stands at the foot, and the end of the page above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/1001')
+  const primary = page.getByRole('link', { name: 'Изменить', exact: true })
+  await expect(primary).toBeInViewport({ ratio: 1 })
+  const bar = await primary.boundingBox()
+  expect(bar?.y).toBeGreaterThan(740 - 56)
+  const end = page.getByText(/изменена/).last()
+  await end.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const text = await end.boundingBox()
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(740 - 56)
+})

@@ -66,6 +66,8 @@ export function EditForm<Values extends FieldValues>({
         <form
           noValidate
           className="flex grow flex-col"
+          // Of a new record every field is new, so no corner says so.
+          data-marks={edit.isNew ? undefined : ''}
           onSubmit={(event) => {
             event.preventDefault()
             submit()
@@ -82,7 +84,10 @@ export function EditForm<Values extends FieldValues>({
             {bar}
             {!bar && isSavable && (
               <SaveBar
-                changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
+                changes={edit.changedFields.map((field) => ({
+                  field,
+                  label: labelOf(rules, field).toLocaleLowerCase(),
+                }))}
                 isNew={edit.isNew}
                 onDiscard={edit.isNew ? leave : discard}
                 note={edit.isDirty ? undefined : edit.isNew ? m.form_new_note() : m.form_unchanged()}

@@ -11,6 +11,7 @@ import { m } from '#paraglide/messages.js'
 import { ColumnsButton } from './columns-button.tsx'
 import { filterContext, type Filter } from './filters/filter.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { withPeek } from './peek-button.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
 import { MoreFilters, usePlacedFilters } from './filters/more-filters.tsx'
 import type { ListState } from './list-state.ts'
@@ -140,6 +141,8 @@ export function ListPage<K extends OperationId, R extends Row>({
   isBulkByFilter = false,
   children,
   rowLink,
+  rowActions,
+  actionsWidth = rowActions ? 108 : 40,
   peek,
   ...rows
 }: ListPageProps<K, R>) {
@@ -228,6 +231,8 @@ export function ListPage<K extends OperationId, R extends Row>({
                 rowId={(row) => String(row.id)}
                 {...rows}
                 rowLink={openLink}
+                actionsWidth={actionsWidth}
+                rowActions={openLink ? withPeek(rowActions, rows.rowName, setPeeked) : rowActions}
                 view={view}
                 sort={list.sort ?? ownSort}
                 // The way back from a list's own descending order is the ascending one.

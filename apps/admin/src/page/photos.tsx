@@ -31,7 +31,7 @@ export function PhotoList({ images }: { images: readonly Photo[] }) {
               width={112}
               height={112}
               loading="lazy"
-              className="size-28 rounded-lg border border-line bg-white object-contain dark:brightness-90"
+              className="size-28 rounded-lg border border-line bg-white object-contain brightness-[var(--photo,1)]"
             />
           </a>
         </li>

@@ -11,7 +11,7 @@ export function Thumbnail({ url, size = 160 }: { url: string | null; size?: 160 
       height={34}
       loading="lazy"
       decoding="async"
-      className="size-(--thumb,1.75rem) shrink-0 rounded-md border border-line bg-white object-contain dark:brightness-90"
+      className="size-(--thumb,1.75rem) shrink-0 rounded-md border border-line bg-white object-contain brightness-[var(--photo,1)]"
     />
   ) : (
     <span

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
+import { controlOf, focusControl } from './control-of.ts'
 import { useTexts } from '#texts/texts.ts'
 
 /** An error of a form. */
@@ -19,15 +20,6 @@ export interface FormErrorSummaryProps extends ComponentProps<'div'> {
   errors: readonly FormError[]
   /** Counts attempts to submit: the summary appears with the first and takes the focus with each. */
   attempt: number
-}
-
-const controlOf = (field: string) => document.getElementById(field) ?? document.getElementsByName(field)[0]
-
-function focusControl(event: MouseEvent, field: string) {
-  event.preventDefault()
-  const control = controlOf(field)
-  control?.focus()
-  control?.scrollIntoView({ block: 'center' })
 }
 
 /** The links to the controls, from the top of the form to its end. */

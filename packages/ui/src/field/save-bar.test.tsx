@@ -29,6 +29,23 @@ async function form(pending = false) {
   return { onSave, press, screen }
 }
 
+test('A changed field is a link to its control, and one without a control is a word', async () => {
+  const changes = [
+    { field: 'name', label: 'имя' },
+    { field: 'photos', label: 'фото' },
+  ]
+  const screen = await render(
+    <>
+      <input id="name" aria-label="Имя" />
+      <SaveBar changes={changes} />
+    </>,
+  )
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Не сохранено: имя, фото')
+  await expect.element(screen.getByRole('link')).toHaveTextContent('имя')
+  await screen.getByRole('link', { name: 'имя' }).click()
+  await expect.element(screen.getByLabelText('Имя')).toHaveFocus()
+})
+
 test('Ctrl+S sends the form on a Russian keyboard layout, and the browser does not save the page', async () => {
   const { onSave, press } = await form()
   expect(press('Имя', { code: 'KeyS', key: 'ы' })).toBe(true)

@@ -1,12 +1,24 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { Fragment, useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
+import { controlOf, focusControl } from './control-of.ts'
 import { useTexts } from '#texts/texts.ts'
 
 /** Props of {@link SaveBar}. */
 export interface SaveBarProps extends ComponentProps<'div'> {
-  /** Names of the changed fields; an empty list gives the general text. */
-  changes: readonly string[]
+  /**
+   * The changed fields by their names; an empty list gives the general text. With the id or the name of its control, a
+   * field is a link to it.
+   */
+  changes: readonly (
+    | string
+    | {
+        /** The id or the name of its control. */
+        readonly field: string
+        /** Its name. */
+        readonly label: string
+      }
+  )[]
   /** A text in place of the changes while there are none; the button that discards is then «Отмена». */
   note?: string | undefined
   /**
@@ -68,7 +80,19 @@ export function SaveBar({
       )}
     >
       <output className="min-w-0 flex-1 basis-48 text-secondary">
-        {changes.length > 0 ? texts.unsavedFields(changes.join(', ')) : (note ?? texts.unsaved)}
+        {changes.length > 0 ? (
+          <>
+            {texts.unsavedFields('')}
+            {changes.map((change, index) => (
+              <Fragment key={typeof change === 'string' ? change : change.field}>
+                {index > 0 && ', '}
+                {typeof change === 'string' ? change : <FieldLink {...change} />}
+              </Fragment>
+            ))}
+          </>
+        ) : (
+          (note ?? texts.unsaved)
+        )}
       </output>
       <div className="flex gap-2">
         {onDiscard && (
@@ -88,5 +112,23 @@ export function SaveBar({
         </Button>
       </div>
     </div>
+  )
+}
+
+const unobserved = () => () => {}
+
+/** A field without a control of its own, such as a list of photos, is a word. */
+function FieldLink({ field, label }: { field: string; label: string }) {
+  // Read again after the first render, since the bar of a restored draft appears together with its controls.
+  const isThere = useSyncExternalStore(unobserved, () => controlOf(field) !== undefined)
+  if (!isThere) return label
+  return (
+    <a
+      href={`#${field}`}
+      onClick={(event) => focusControl(event, field)}
+      className="-my-0.5 inline-block rounded-sm py-0.5 text-link underline underline-offset-2"
+    >
+      {label}
+    </a>
   )
 }

@@ -74,7 +74,10 @@ export function UploadTile({
             src={item.url}
             alt=""
             draggable={false}
-            className={cn('absolute inset-0 size-full object-contain', item.state !== 'done' && 'opacity-40')}
+            className={cn(
+              'absolute inset-0 size-full bg-white object-contain brightness-[var(--photo,1)]',
+              item.state !== 'done' && 'opacity-40',
+            )}
           />
         ) : (
           <FileText aria-hidden className="size-8 text-muted" />

@@ -43,6 +43,7 @@ export function useField<Values extends FieldValues>(name: NameOf<Values>) {
       label: labelOf(rules, name),
       isOptional: !rule?.required && !isReadOnly,
       error: fieldState.error?.message ?? whyUnread(field.value),
+      'data-changed': fieldState.isDirty || undefined,
     },
   }
 }

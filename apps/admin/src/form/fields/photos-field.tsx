@@ -126,7 +126,7 @@ function Photos<Values extends FieldValues>({
       <div className="col-span-full flex flex-wrap gap-2">
         {max === 1 && <p className="w-full text-body font-label">{frame.label}</p>}
         {files.map(({ id, url, name: alt }) => {
-          const frame = 'size-32 rounded-lg border border-line bg-white object-contain'
+          const frame = 'size-32 rounded-lg border border-line bg-white object-contain brightness-[var(--photo,1)]'
           return url ? <Picture key={id} src={url} alt={alt} className={frame} /> : <span key={id} className={frame} />
         })}
         {files.length === 0 && <span className="text-muted">—</span>}

@@ -1,3 +1,4 @@
+import type { Permission } from '@admin-panel/permissions'
 import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -39,7 +40,7 @@ const answering = (items: Schemas['OverviewCount'][]) => [
   on.categories.view(category),
   on.overview.counts({ all: counted('', 900), items }),
 ]
-const as = ['category', 'category.view', 'product.index', 'product']
+const as: Permission[] = ['category', 'category.view', 'product.index', 'product']
 
 test('R16: a category says what share of its products lacks what, and each share opens the list that it counts', async () => {
   await openPanel('/handbooks/categories/edit/5', {

@@ -51,7 +51,7 @@ const ruleColumns = (): EditableColumn<RuleLine>[] => [
     id: 'rate_bp',
     header: m.commissions_rate(),
     kind: 'percent',
-    width: 96,
+    width: 112,
     sortKey: 'rate_bp',
     parse: rateOf,
   },

@@ -7,6 +7,9 @@ import { operationOf } from '#test/sample-operation.ts'
 import { meta, offer, other, prices } from '#test/sample-offers.ts'
 
 const list = on.productOffers.list({ items: [offer, other], meta })
+const stock = (id: number, label: string, quantity: number, reserved: number) => {
+  return { store_point_id: id, store_point: { id, label }, code: `P-${id}`, quantity, reserved }
+}
 const history = on.productOffers.priceHistory(prices)
 
 test('R4: /products/offers shows products, sellers, prices and stocks', async () => {
@@ -87,7 +90,6 @@ test('R30: a price is brought back from its history, and taken back with the ver
   })
   const table = page.getByRole('table', { name: 'История цен' })
   await expect.element(table.getByRole('row', { name: /649,00/ })).toMatchTextContent(/Орлова Д. С.*Импорт/)
-  await expect.element(page.getByRole('table', { name: 'Цена по дням' })).toBeInTheDocument()
   await table.getByRole('button', { name: 'Вернуть эту цену' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть эту цену' }).click()
   await expect.element(page.getByText(/Возвращена цена 700,00/)).toBeVisible()
@@ -99,6 +101,40 @@ test('R30: a price is brought back from its history, and taken back with the ver
   ])
   await userEvent.keyboard('{Escape}')
   await expect.poll(address).toBe('/products/offers')
+})
+
+test('R4: the plot of prices names each by the exact moment of its change in the user’s zone, by the arrows too', async () => {
+  await openPanel('/products/offers?offer=7', { handlers: [list, history, on.productOffers.view(offer)] })
+  const plot = page.getByRole('slider', { name: 'Цена во времени' })
+  await expect.element(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^сейчас, Цена 649,00/))
+  plot.element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect
+    .element(plot)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^20 нояб. 2026, 12:00:00 GMT\+3, Цена 649,00/))
+  await userEvent.keyboard('{Home}')
+  await expect
+    .element(plot)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^1 июн. 2026, 12:00:00 GMT\+3, Цена 700,00/))
+  await expect
+    .element(
+      page
+        .getByRole('dialog')
+        .getByText(/^1 июн. 2026, 12:00:00/)
+        .last(),
+    )
+    .toBeVisible()
+})
+
+test('R4: an offer shows its stock by point: what is for sale, what is reserved, and where little or nothing is left', async () => {
+  const stocks = [stock(1, 'Лавка', 2, 2), stock(2, 'Склад', 1200, 20), stock(3, 'Витрина', 3, 0)]
+  await openPanel('/products/offers?offer=7', {
+    handlers: [list, history, on.productOffers.view({ ...offer, stocks })],
+  })
+  const points = page.getByRole('list', { name: 'В наличии по точкам' }).getByRole('listitem')
+  await expect.element(points.nth(0)).toMatchTextContent(/Склад.*1.180.*отложено 20/)
+  await expect.element(points.nth(1)).toMatchTextContent(/Витрина.*мало: 3/)
+  await expect.element(points.nth(2)).toMatchTextContent(/Лавка.*нет.*отложено 2/)
 })
 
 test('R4: a price list with custom titles is read by the user’s column mapping and lists the skipped columns', async () => {

@@ -53,6 +53,16 @@ test('Space looks into a row beside the list, which goes on walking, and Escape 
   expect(address()).toBe('/users')
 })
 
+test('A button looks into the row under the mouse, and its cross looks away', async () => {
+  const { address } = await openUsers()
+  const button = page.getByRole('button', { name: 'Заглянуть: Смирнова Анна' })
+  await button.click()
+  await expect.element(peek('Смирнова Анна')).toBeVisible()
+  await page.getByRole('button', { name: 'Закрыть' }).click()
+  await expect.element(peek('Смирнова Анна')).not.toBeInTheDocument()
+  expect(address()).toBe('/users')
+})
+
 test('A key that is typed into a field is text, and Space on a box is its own', async () => {
   await openUsers()
   await page.getByRole('searchbox', { name: 'Поиск' }).click()

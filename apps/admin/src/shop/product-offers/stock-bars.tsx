@@ -54,14 +54,15 @@ export function StockBars({ stocks }: { stocks: readonly Stock[] }) {
 
 /** A point once, whatever the number of its offers, the fullest first. */
 function pointsOf(stocks: readonly Stock[]) {
-  return [...Map.groupBy(stocks, ({ store_point_id }) => store_point_id)]
-    .map(([id, ofPoint]) => ({
+  const points = new Map<number, { id: number; name: string; quantity: number; reserved: number }>()
+  for (const { store_point_id: id, store_point, quantity, reserved } of stocks) {
+    const before = points.get(id)
+    points.set(id, {
       id,
-      name: ofPoint[0]?.store_point.label ?? '',
-      quantity: sum(ofPoint.map(({ quantity }) => quantity)),
-      reserved: sum(ofPoint.map(({ reserved }) => reserved)),
-    }))
-    .toSorted((a, b) => b.quantity - b.reserved - (a.quantity - a.reserved))
+      name: store_point.label,
+      quantity: quantity + (before?.quantity ?? 0),
+      reserved: reserved + (before?.reserved ?? 0),
+    })
+  }
+  return [...points.values()].toSorted((a, b) => b.quantity - b.reserved - (a.quantity - a.reserved))
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -43,7 +43,10 @@ export function ComparedPhotos({ side, photos, isSame = false }: { side: Side; p
                   width={96}
                   height={96}
                   loading="lazy"
-                  className={cn('size-24 rounded-lg bg-white object-contain', frames[fate ?? 'unchanged'])}
+                  className={cn(
+                    'size-24 rounded-lg bg-white object-contain brightness-[var(--photo,1)]',
+                    frames[fate ?? 'unchanged'],
+                  )}
                 />
               </a>
             )}

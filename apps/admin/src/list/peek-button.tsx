@@ -1,0 +1,28 @@
+import { IconButton } from '@admin-panel/ui/icon-button'
+import Eye from 'lucide-react/icons/eye'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+
+/**
+ * The actions of a row with a button that looks into it: for the mouse on the row under it, and for touch on each. The
+ * keyboard has Space.
+ */
+export const withPeek =
+  <Row extends { id: number }>(
+    rowActions: ((row: Row) => ReactNode) | undefined,
+    rowName: (row: Row) => string,
+    onPeek: (id: string) => void,
+  ) =>
+  (row: Row) => (
+    <>
+      {rowActions?.(row)}
+      <IconButton
+        label={m.list_peek({ name: rowName(row) })}
+        tabIndex={-1}
+        onClick={() => onPeek(String(row.id))}
+        className="opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
+      >
+        <Eye aria-hidden />
+      </IconButton>
+    </>
+  )
