@@ -3,6 +3,7 @@ import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { PasswordInput } from '@admin-panel/ui/password-input'
 import { TextLink } from '@admin-panel/ui/text-link'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
@@ -12,19 +13,19 @@ import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 import { pathTo } from '#data/paths.ts'
 
 function Login() {
+  const [step, setStep] = useState<ReactNode>()
   const { errors, submit, isPending } = usePlainForm(
     authSignInRules,
     async (values) => {
       try {
         await client.signIn(values)
       } catch (error) {
-        // A session without a user is useless: the sign-in has failed as a whole.
-        if (client.session.getSnapshot().status === 'loading') void client.signOut()
-        throw error
+        setStep((await import('./after-refusal.tsx')).afterRefusal(error, setStep))
       }
     },
     'password',
   )
+  if (step) return step
   return (
     <AuthCard title={m.auth_login_title()} lead={m.auth_login_lead()} error={errors.form}>
       <form ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">

@@ -1,0 +1,101 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { Tag } from '@admin-panel/ui/tag'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { invalidateRecords } from '#data/cache.ts'
+import { client } from '#data/client.ts'
+import { notify } from '#data/notify/notify.ts'
+import { queries } from '#data/queries.ts'
+import { formatDateTime } from '#data/time/format-date.ts'
+import { CodeForm } from './code-form.tsx'
+import { Enrolment } from './enrolment.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** Turns the second step of the user's sign-in on and off, and issues recovery codes. */
+export function SecondFactor() {
+  const { data, isError, refetch } = useQuery(queries.ownFactors.view())
+  const [task, setTask] = useState<ReactNode>()
+  const close = () => {
+    setTask(undefined)
+    void invalidateRecords('ownFactors')
+  }
+  const showCodes = (codes: string[]) => setTask(<RecoveryCodes codes={codes} onClose={close} />)
+
+  const tasks = {
+    enrol: () => setTask(<Enrolment onConfirmed={showCodes} onCancel={close} />),
+    renew: () =>
+      setTask(
+        <CodeForm
+          submitText={m.factor_renew()}
+          onCancel={close}
+          send={async (code) => showCodes((await client.api.ownFactors.renewRecoveryCodes({ code })).codes)}
+        />,
+      ),
+    remove: () =>
+      setTask(
+        <CodeForm
+          submitText={m.factor_remove()}
+          variant="danger"
+          onCancel={close}
+          send={async (code) => {
+            await client.api.ownFactors.removeTotp({ code })
+            void notify({ message: m.factor_removed() })
+            close()
+          }}
+        />,
+      ),
+  }
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="flex flex-wrap items-center gap-2 text-lead font-title">
+        {m.factor_title()}
+        {data?.totp && <Tag>{m.factor_on()}</Tag>}
+      </h3>
+      {isError && !data && (
+        <Button className="self-start" onClick={() => void refetch()}>
+          {m.list_retry()}
+        </Button>
+      )}
+      {!data && !isError && <Skeleton className="h-16" />}
+      {data && (task ?? <Summary factors={data} {...tasks} />)}
+    </section>
+  )
+}
+
+interface SummaryProps {
+  factors: Schemas['OwnFactors']
+  enrol: () => void
+  renew: () => void
+  remove: () => void
+}
+
+function Summary({ factors: { totp, recovery_codes_left }, enrol, renew, remove }: SummaryProps) {
+  if (!totp)
+    return (
+      <>
+        <p className="text-secondary">{m.factor_text()}</p>
+        <Button className="self-start" onClick={enrol}>
+          {m.factor_enrol()}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <p className="text-secondary">
+        {totp.used_at === null
+          ? m.factor_added({ added: formatDateTime(totp.added_at) })
+          : m.factor_used({ added: formatDateTime(totp.added_at), used: formatDateTime(totp.used_at) })}
+      </p>
+      <p className={recovery_codes_left < 3 ? 'text-danger' : 'text-secondary'}>
+        {m.factor_codes_left({ count: recovery_codes_left })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={renew}>{m.factor_renew()}</Button>
+        <Button onClick={remove}>{m.factor_remove()}</Button>
+      </div>
+    </>
+  )
+}
