@@ -13,6 +13,7 @@ import { section as brandModeration } from '#sections/brand-moderation/section.t
 import { section as storePoints } from '#sections/store-points/section.ts'
 import { section as users } from '#sections/users/section.ts'
 import { section as previews } from '#sections/previews/section.ts'
+import { section as accessRequests } from '#sections/access-requests/section.ts'
 import { section as serviceAccounts } from '#sections/service-accounts/section.ts'
 import { section as serviceKeys } from '#sections/service-keys/section.ts'
 import { section as webhooks } from '#sections/webhooks/section.ts'
@@ -68,6 +69,7 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   storePoints,
   users,
   previews,
+  accessRequests,
   serviceAccounts,
   serviceKeys,
   webhooks,

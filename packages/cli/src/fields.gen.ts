@@ -2,6 +2,8 @@
 
 /** `*` marks what is required; a field without a kind is a text. */
 export const fieldsById: Readonly<Record<string, string>> = {
+  'accessRequests.answer': 'id*:number role_id:number comment',
+  'accessRequests.ofUser': 'id*:number',
   'attributes.create': 'name* code type* unit group is_required:boolean is_filterable:boolean is_comparable:boolean min_value:number max_value:number precision:number max_length:number pattern allow_custom:boolean values:json synonyms:texts categories:json',
   'attributes.delete': 'id*:number version*:number',
   'attributes.disable': 'id*:number version*:number',
@@ -229,6 +231,8 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'overview.subOrders': '',
   'overview.waiting': '',
   'overview.work': '',
+  'ownAccess.ask': 'permission* reason*',
+  'ownAccess.explain': 'permission*',
   'ownFactors.beginTotp': 'current_password*',
   'ownFactors.confirmTotp': 'code*',
   'ownFactors.removeTotp': 'code*',
@@ -378,6 +382,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'translations.list': 'page:number per_page:number after q group:texts missing:texts sort:texts',
   'translations.options': 'q ids:numbers limit:number',
   'translations.upsert': 'items*:json lines:numbers dry_run:boolean skip_invalid:boolean',
+  'userRights.ofUser': 'id*:number',
   'users.create': 'last_name* first_name* middle_name email* phone position role_ids*:numbers company_ids:numbers time_zone',
   'users.deactivationHistory': 'id*:number',
   'users.delete': 'id*:number version*:number',
@@ -403,4 +408,4 @@ export const fieldsById: Readonly<Record<string, string>> = {
 
 export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
-export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used'.split(' ')
+export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used access_requested access_refused'.split(' ')

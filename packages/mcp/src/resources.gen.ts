@@ -73,7 +73,9 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "factor_added",
       "factor_removed",
       "recovery_codes_issued",
-      "recovery_code_used"
+      "recovery_code_used",
+      "access_requested",
+      "access_refused"
      ]
     }
    },
@@ -147,7 +149,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "entity_id": "integer",
    "entity_label": "string",
    "company": "object",
-   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used",
+   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused",
    "changes": "object",
    "words": "object",
    "changes_count": "integer",
@@ -162,7 +164,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "entity_id": "integer",
    "entity_label": "string",
    "company": "object",
-   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used",
+   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused",
    "changes": "object",
    "words": "object",
    "changes_count": "integer",
@@ -2275,7 +2277,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "name": "string",
    "url": "string",
    "entities": "string[]",
-   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used[]",
+   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused[]",
    "status": "active | paused | off",
    "pending_count": "integer",
    "accepted_at": "date-time",
@@ -2287,7 +2289,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "name": "string",
    "url": "string",
    "entities": "string[]",
-   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used[]",
+   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused[]",
    "status": "active | paused | off",
    "pending_count": "integer",
    "accepted_at": "date-time",

@@ -7,6 +7,29 @@ import type { ApiPromise } from './transport/promise.ts'
 
 /** One method per operation, grouped by resource. Each rejects with an `ApiError`. */
 export interface Api {
+  /** Requests for rights. */
+  readonly accessRequests: {
+    /**
+     * Give the user a role that grants the permission, or refuse; the user is notified.
+     *
+     * `POST /api/user/admin/access-request/answer/{id}`. Permission: `role.attachUsers`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.accessRequests.answer({ id: 1, comment: 'Ask the content managers' })
+     */
+    readonly answer: (params: Params<'accessRequests.answer'>, options?: CallOptions) => ApiPromise<Result<'accessRequests.answer'>>
+    /**
+     * What a user asks for, the oldest first.
+     *
+     * `GET /api/user/admin/access-request/of-user/{id}`. Permission: `role.attachUsers`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.accessRequests.ofUser({ id: 1 })
+     */
+    readonly ofUser: (params: Params<'accessRequests.ofUser'>, options?: CallOptions) => ApiPromise<Result<'accessRequests.ofUser'>>
+  }
   /** Attributes of the products of a category. */
   readonly attributes: {
     /**
@@ -2365,6 +2388,29 @@ export interface Api {
     readonly work: (params?: Params<'overview.work'>, options?: CallOptions) => ApiPromise<Result<'overview.work'>>
   }
   /** The signed-in user. */
+  readonly ownAccess: {
+    /**
+     * Ask those who can give a permission for it; the answer comes as a notification.
+     *
+     * `POST /api/user/profile/access`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownAccess.ask({ permission: 'product.update', reason: 'Weights are missing' })
+     */
+    readonly ask: (params: Params<'ownAccess.ask'>, options?: CallOptions) => ApiPromise<Result<'ownAccess.ask'>>
+    /**
+     * Which roles grant a permission, and who can give them.
+     *
+     * `GET /api/user/profile/access`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownAccess.explain({ permission: 'product.update' })
+     */
+    readonly explain: (params: Params<'ownAccess.explain'>, options?: CallOptions) => ApiPromise<Result<'ownAccess.explain'>>
+  }
+  /** The signed-in user. */
   readonly ownFactors: {
     /**
      * Begin with an application for codes; nothing changes before `confirmTotp`.
@@ -2638,7 +2684,7 @@ export interface Api {
      */
     readonly report: (params: Params<'presence.report'>, options?: CallOptions) => ApiPromise<Result<'presence.report'>>
   }
-  /** The panel as another user sees it. */
+  /** Requests for rights. */
   readonly previews: {
     /**
      * End the preview of this token, or that of this session.
@@ -3935,7 +3981,20 @@ export interface Api {
      */
     readonly upsert: (params: Params<'translations.upsert'>, options?: CallOptions) => ApiPromise<Result<'translations.upsert'>>
   }
-  /** The panel as another user sees it. */
+  /** Requests for rights. */
+  readonly userRights: {
+    /**
+     * What a user may do, and by which roles.
+     *
+     * `GET /api/user/admin/user/rights/{id}`. Permission: `user.view` or `role.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.userRights.ofUser({ id: 1 })
+     */
+    readonly ofUser: (params: Params<'userRights.ofUser'>, options?: CallOptions) => ApiPromise<Result<'userRights.ofUser'>>
+  }
+  /** Requests for rights. */
   readonly users: {
     /**
      * Create a user.

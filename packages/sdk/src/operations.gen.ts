@@ -35,6 +35,7 @@ const verbs = {
 
 /** The path of each resource and its verbs; a verb is spelled out if it differs from the shared one. */
 const resources = {
+  accessRequests: '/api/user/admin/access-request,answer=POST /answer/{id},ofUser=GET /of-user/{id}',
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
   auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,view',
   auth: '/api/user/admin/auth,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out',
@@ -64,6 +65,7 @@ const resources = {
   operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view',
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
+  ownAccess: '/api/user/profile/access,ask=POST ,explain=GET ',
   ownFactors: '/api/user/profile/second-factor,beginTotp=POST /totp,confirmTotp=POST /totp/confirm,removeTotp=POST /totp/remove,renewRecoveryCodes=POST /recovery-codes,view=GET ',
   ownPassword: '/api/user/profile/password,change=PUT ',
   ownPreviews: '/api/user/profile/preview,list=GET ',
@@ -91,6 +93,7 @@ const resources = {
   system: ',failure=GET /api/system/failure,latestBuilds=GET /latest-builds.json public,maps=GET /api/system/maps public,routeRule=GET /api/system/route-rule public',
   templates: '/api/content/admin/template,create,delete,disable,enable,events=GET /events,list,options,preview=POST /preview,sendToMe=POST /send-to-me/{id},update,view',
   translations: '/api/content/admin/translation,deleteByParams,export,list,options,upsert',
+  userRights: '/api/user/admin/user/rights,ofUser=GET /{id}',
   users: '/api/user/admin/user,create,deactivationHistory,delete,export,list,options,statusChange,update,view',
   webhookDeliveries: '/api/system/admin/webhook-delivery,list,resend=POST /resend/{id},view',
   webhooks: '/api/system/admin/webhook,create=POST ,deactivationHistory,delete,list,rotate=PUT /rotate/{id},statusChange,test=POST /test/{id},update,view',
@@ -101,6 +104,8 @@ export const operationTable: Readonly<Record<keyof Operations, Operation<keyof O
 
 /** The permissions of each operation, of which one suffices; 'authenticated' requires only a session or a service key, 'person' a session, 'public' nothing. */
 export const operationPermissions = {
+  'accessRequests.answer': ['role.attachUsers'],
+  'accessRequests.ofUser': ['role.attachUsers'],
   'attributes.create': ['attribute.create'],
   'attributes.delete': ['attribute.delete'],
   'attributes.disable': ['attribute.disable'],
@@ -328,6 +333,8 @@ export const operationPermissions = {
   'overview.subOrders': ['order.index'],
   'overview.waiting': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','audit-log.index'],
   'overview.work': ['moderation.index','brand-moderation.index','product.index'],
+  'ownAccess.ask': 'person',
+  'ownAccess.explain': 'person',
   'ownFactors.beginTotp': 'person',
   'ownFactors.confirmTotp': 'person',
   'ownFactors.removeTotp': 'person',
@@ -477,6 +484,7 @@ export const operationPermissions = {
   'translations.list': ['translation.index'],
   'translations.options': ['translation.list','translation.index'],
   'translations.upsert': ['translation.upsert'],
+  'userRights.ofUser': ['user.view','role.view'],
   'users.create': ['user.create'],
   'users.deactivationHistory': ['user.deactivationHistory'],
   'users.delete': ['user.delete'],
@@ -505,6 +513,8 @@ export const operationPermissions = {
  * fields of one that `operations.prepare` does for many records.
  */
 export interface Operations {
+  'accessRequests.answer': { params: operations['accessRequests.answer']['parameters']['path'] & operations['accessRequests.answer']['requestBody']['content']['application/json']; result: void }
+  'accessRequests.ofUser': { params: operations['accessRequests.ofUser']['parameters']['path']; result: operations['accessRequests.ofUser']['responses'][200]['content']['application/json'] }
   'attributes.create': { params: operations['attributes.create']['requestBody']['content']['application/json']; result: operations['attributes.create']['responses'][201]['content']['application/json'] }
   'attributes.delete': { params: operations['attributes.delete']['parameters']['path'] & { version: number }; result: void }
   'attributes.disable': { params: operations['attributes.disable']['parameters']['path'] & { version: number }; result: operations['attributes.disable']['responses'][200]['content']['application/json']; many: never }
@@ -732,6 +742,8 @@ export interface Operations {
   'overview.subOrders': { params: Record<never, never>; result: operations['overview.subOrders']['responses'][200]['content']['application/json'] }
   'overview.waiting': { params: Record<never, never>; result: operations['overview.waiting']['responses'][200]['content']['application/json'] }
   'overview.work': { params: Record<never, never>; result: operations['overview.work']['responses'][200]['content']['application/json'] }
+  'ownAccess.ask': { params: operations['ownAccess.ask']['requestBody']['content']['application/json']; result: operations['ownAccess.ask']['responses'][201]['content']['application/json'] }
+  'ownAccess.explain': { params: NonNullable<operations['ownAccess.explain']['parameters']['query']>; result: operations['ownAccess.explain']['responses'][200]['content']['application/json'] }
   'ownFactors.beginTotp': { params: operations['ownFactors.beginTotp']['requestBody']['content']['application/json']; result: operations['ownFactors.beginTotp']['responses'][200]['content']['application/json'] }
   'ownFactors.confirmTotp': { params: operations['ownFactors.confirmTotp']['requestBody']['content']['application/json']; result: operations['ownFactors.confirmTotp']['responses'][200]['content']['application/json'] }
   'ownFactors.removeTotp': { params: operations['ownFactors.removeTotp']['requestBody']['content']['application/json']; result: void }
@@ -881,6 +893,7 @@ export interface Operations {
   'translations.list': { params: NonNullable<operations['translations.list']['parameters']['query']>; result: operations['translations.list']['responses'][200]['content']['application/json']; item: operations['translations.list']['responses'][200]['content']['application/json']['items'][number] }
   'translations.options': { params: NonNullable<operations['translations.options']['parameters']['query']>; result: operations['translations.options']['responses'][200]['content']['application/json'] }
   'translations.upsert': { params: operations['translations.upsert']['requestBody']['content']['application/json']; result: operations['translations.upsert']['responses'][200]['content']['application/json'] }
+  'userRights.ofUser': { params: operations['userRights.ofUser']['parameters']['path']; result: operations['userRights.ofUser']['responses'][200]['content']['application/json'] }
   'users.create': { params: operations['users.create']['requestBody']['content']['application/json']; result: operations['users.create']['responses'][201]['content']['application/json'] }
   'users.deactivationHistory': { params: operations['users.deactivationHistory']['parameters']['path']; result: operations['users.deactivationHistory']['responses'][200]['content']['application/json'] }
   'users.delete': { params: operations['users.delete']['parameters']['path'] & { version: number }; result: void }

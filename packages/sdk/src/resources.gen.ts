@@ -46,9 +46,12 @@ export const resourceEntities = {
   translations: 'translation',
   users: 'user',
   webhooks: 'webhook',
+  accessRequests: 'user',
   categoryTree: 'category',
+  ownAccess: 'user',
   passwordReset: 'user',
   previews: 'user',
+  userRights: 'user',
   webhookDeliveries: 'webhook',
 } as const
 

@@ -4716,6 +4716,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/access-request/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the user a role that grants the permission, or refuse; the user is notified */
+        post: operations["accessRequests.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/access-request/of-user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a user asks for, the oldest first */
+        get: operations["accessRequests.ofUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/auth/refresh": {
         parameters: {
             query?: never;
@@ -5182,6 +5216,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/user/rights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a user may do, and by which roles */
+        get: operations["userRights.ofUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/user/status-change/{id}": {
         parameters: {
             query?: never;
@@ -5230,6 +5281,24 @@ export interface paths {
         /** Change oneself; omitted fields stay */
         put: operations["profile.update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which roles grant a permission, and who can give them */
+        get: operations["ownAccess.explain"];
+        put?: never;
+        /** Ask those who can give a permission for it; the answer comes as a notification */
+        post: operations["ownAccess.ask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5428,6 +5497,12 @@ export type webhooks = Record<string, never>;
 /** The named parts of the contract; `Schemas` is the shorter way to its models. */
 export interface components {
     schemas: {
+        AccessAnswer: AccessAnswer;
+        AccessExplanation: AccessExplanation;
+        AccessRequest: AccessRequest;
+        AccessRequestInput: AccessRequestInput;
+        AccessRequests: AccessRequests;
+        AccessRole: AccessRole;
         AliasSource: AliasSource;
         Applicability: Applicability;
         ApplicabilityInput: ApplicabilityInput;
@@ -5844,6 +5919,7 @@ export interface components {
         SearchKind: SearchKind;
         SearchResult: SearchResult;
         SecondStep: SecondStep;
+        SentAccessRequest: SentAccessRequest;
         SentBroadcast: SentBroadcast;
         ServiceAccount: ServiceAccount;
         ServiceAccountChanges: ServiceAccountChanges;
@@ -5945,6 +6021,8 @@ export interface components {
         UserChanges: UserChanges;
         UserIds: UserIds;
         UserInput: UserInput;
+        UserRight: UserRight;
+        UserRights: UserRights;
         UserRow: UserRow;
         UserRowPage: UserRowPage;
         UserStale: UserStale;
@@ -23102,6 +23180,82 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "accessRequests.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AccessAnswer;
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "accessRequests.ofUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccessRequests;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "auth.refresh": {
         parameters: {
             query?: never;
@@ -24538,6 +24692,42 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "userRights.ofUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserRights;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "users.statusChange": {
         parameters: {
             query?: never;
@@ -24838,6 +25028,78 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownAccess.explain": {
+        parameters: {
+            query: {
+                /** @description The right, such as `product.update`. */
+                permission: Permission;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccessExplanation;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownAccess.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AccessRequestInput;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SentAccessRequest;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             431: components["responses"]["Error431"];
             500: components["responses"]["Error500"];
@@ -25219,6 +25481,62 @@ export interface operations {
         };
     };
 }
+/** @description With a role the request is granted, without one refused. */
+type AccessAnswer = {
+    /** @description The identifier of the role. */
+    role_id?: Id;
+    /** @description Required to refuse. */
+    comment?: string;
+}
+type AccessExplanation = {
+    /** @description The right, such as `product.update`. */
+    permission: Permission;
+    /** @description The roles that grant it, those that grant least first. */
+    roles: AccessRole[];
+    /** @description Who can give one of them, by name; 5 at most. */
+    givers: string[];
+    /**
+     * Format: int32
+     * @description How many they are in all.
+     */
+    givers_count: number;
+    /**
+     * Format: date-time
+     * @description When the user asked for it; null without an open request.
+     */
+    requested_at: string | null;
+}
+type AccessRequest = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The right, such as `product.update`. */
+    permission: Permission;
+    /** @description The reason. */
+    reason: string;
+    /**
+     * Format: date-time
+     * @description When it was requested.
+     */
+    requested_at: string;
+    /** @description The roles that grant it and fit the user, those that grant least first. */
+    roles: AccessRole[];
+}
+type AccessRequestInput = {
+    /** @description The right, such as `product.update`. */
+    permission: Permission;
+    /** @description The reason. */
+    reason: string;
+}
+type AccessRequests = {
+    /** @description The rows. */
+    items: AccessRequest[];
+}
+type AccessRole = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The name. */
+    name: string;
+}
 /**
  * @description A reference, or the name of a brand in price lists and requests.
  * @enum {string}
@@ -25571,7 +25889,7 @@ type AttributeValueInput = {
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
 /** @enum {string} */
-type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used"
+type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used" | "access_requested" | "access_refused"
 type AuditField = string
 type AuditRecord = {
     /** @description The identifier. */
@@ -31925,6 +32243,15 @@ type SecondStep = {
     /** @description The code, unique within its kind. */
     code: FactorCode;
 }
+type SentAccessRequest = {
+    /** @description The identifier. */
+    id: Id;
+    /**
+     * Format: int32
+     * @description How many people were notified.
+     */
+    sent: number;
+}
 type SentBroadcast = {
     /**
      * Format: int32
@@ -33647,6 +33974,20 @@ type UserInput = {
     company_ids?: Id[];
     /** @description The time zone, as in the IANA database. */
     time_zone?: TimeZone;
+}
+type UserRight = {
+    /** @description The right, such as `product.update`. */
+    permission: Permission;
+    /** @description Whether it covers all companies or those of the user. */
+    scope: RoleScope;
+    /** @description The roles of the user that grant it, by name. */
+    roles: AccessRole[];
+}
+type UserRights = {
+    /** @description Administrators may do everything, so nothing is listed for them. */
+    is_administrator: boolean;
+    /** @description The rows. */
+    items: UserRight[];
 }
 type UserRow = {
     /** @description The identifier. */

@@ -8,6 +8,7 @@ import PanelLeft from 'lucide-react/icons/panel-left'
 import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { OnPageContext } from '#data/access/hidden.ts'
 import { useLive } from '#data/live/use-live.ts'
 import { isPreview, OVER } from '#data/preview/is-preview.ts'
 import { queryClient, useSession } from '#data/queries.ts'
@@ -84,7 +85,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       >
         {isPreview() && <PreviewBanner />}
         {/* Unmounted on sign-out: the server would refuse the requests of a screen that is being left. */}
-        {status !== 'anonymous' && children}
+        {status !== 'anonymous' && <OnPageContext value={true}>{children}</OnPageContext>}
       </AppShell>
       {isMenuOpen && <MenuDrawer onClose={() => setIsMenuOpen(false)} />}
       <PaletteHost />

@@ -211,6 +211,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'payment_status': m.field_kept_payment_status,
   'payout_delay_days': m.field_payout_delay_days,
   'payout_frequency': m.field_payout_frequency,
+  'permission': m.field_permission,
   'permissions': m.field_permissions,
   'person.password': m.field_ownPasswordChange_password,
   'phone': m.field_phone,

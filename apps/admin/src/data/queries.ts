@@ -2,6 +2,7 @@ import { queryAt, type QueryOf } from './trusted.ts'
 import { createHooks } from '@admin-panel/hooks'
 import type { OperationId, Params } from '@admin-panel/sdk'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { useHidden } from './access/hidden.ts'
 import { client } from './client.ts'
 import { showError } from './notify/show-error.ts'
 
@@ -55,7 +56,15 @@ export function quietly<T>(begin: () => T): T {
   }
 }
 
-export const { queries, infinite, mutations, useSession, useCan, useExplain } = createHooks(client, queryClient)
+const { useCan: useHeld, ...hooks } = createHooks(client, queryClient)
+export const { queries, infinite, mutations, useSession, useExplain } = hooks
+
+/** Like the hook of the package; the page explains what is hidden. */
+export const useCan: typeof useHeld = (permission, mode) => {
+  const isHeld = useHeld(permission, mode)
+  useHidden(permission, !isHeld)
+  return isHeld
+}
 
 /** The query of an operation that is known by its id. */
 export function queryOf<K extends OperationId>(id: K, params: Params<K>): QueryOf<K> {

@@ -1,6 +1,7 @@
 import { cn } from '@admin-panel/ui/cn'
 import { PageHeader } from '@admin-panel/ui/page-header'
 import { use, type ReactNode } from 'react'
+import { Hidden } from './access/hidden.tsx'
 import { isListed } from '#data/visited/last-list.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { OpenRecordContext } from '#data/live/open-record.ts'
@@ -70,7 +71,12 @@ export function Page({
           )
         }
         status={headerStatus}
-        actions={actions}
+        actions={
+          <>
+            <Hidden />
+            {actions}
+          </>
+        }
         className={cn('pt-3', isPane ? 'pb-1.5' : 'pb-3', sides)}
       />
       {lead && <div className={cn('flex min-w-0 flex-col gap-3 pb-3', sides)}>{lead}</div>}

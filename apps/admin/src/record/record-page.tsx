@@ -7,7 +7,7 @@ import { EditForm } from '#form/edit-page.tsx'
 import { MappedSections } from '#form/section-map.tsx'
 import { Page } from '#page/page.tsx'
 import { useCan } from '#data/queries.ts'
-import { WhyDenied } from '#page/why-denied.tsx'
+import { WhyDenied } from '#page/access/why-denied.tsx'
 import { TwoColumns } from '#page/two-columns.tsx'
 
 interface RecordPageProps<Values extends FieldValues> {

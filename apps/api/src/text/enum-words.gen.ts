@@ -43,7 +43,9 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "factor_added": "Второй шаг входа включён",
     "factor_removed": "Второй шаг входа выключен",
     "recovery_codes_issued": "Выданы коды восстановления",
-    "recovery_code_used": "Использован код восстановления"
+    "recovery_code_used": "Использован код восстановления",
+    "access_requested": "Запрошен доступ",
+    "access_refused": "Отказано в доступе"
   },
   "AuditSource": {
     "panel": "Панель",

@@ -209,6 +209,7 @@ export const fieldNames = {
   "payment_status": "Оплата",
   "payout_delay_days": "Отсрочка выплат, дней",
   "payout_frequency": "Частота выплат",
+  "permission": "Право",
   "permissions": "Права",
   "person.password": "Новый пароль",
   "phone": "Телефон",

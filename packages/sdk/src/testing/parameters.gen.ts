@@ -1,6 +1,8 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
 export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'number' | 'boolean' | 'numbers' | 'strings'>>>> = {
+  'accessRequests.answer': { id: 'number' },
+  'accessRequests.ofUser': { id: 'number' },
   'attributes.delete': { id: 'number' },
   'attributes.disable': { id: 'number' },
   'attributes.enable': { id: 'number' },
@@ -269,6 +271,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'translations.export': { group: 'strings', missing: 'strings', sort: 'strings' },
   'translations.list': { page: 'number', per_page: 'number', group: 'strings', missing: 'strings', sort: 'strings' },
   'translations.options': { ids: 'numbers', limit: 'number' },
+  'userRights.ofUser': { id: 'number' },
   'users.deactivationHistory': { id: 'number' },
   'users.delete': { id: 'number' },
   'users.export': { status: 'strings', role_id: 'numbers', company_id: 'numbers', sort: 'strings' },

@@ -25,7 +25,7 @@ export const auditLogListRules = {
   user_id: { label: m.filter_user_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   entity: { label: m.filter_auditLogList_entity, type: 'array', maxItems: 40, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
   entity_id: { label: m.filter_auditLogList_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  event: { label: m.filter_event, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used'] } },
+  event: { label: m.filter_event, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused'] } },
   company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   source: { label: m.filter_source, type: 'array', maxItems: 4, items: { type: 'string', enum: ['panel', 'api', 'import', 'system'] } },
   ip: { label: m.filter_ip, type: 'string', maxLength: 45 },

@@ -9,6 +9,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { formatName } from '#text/format-name.ts'
 import { notify } from '#data/notify/notify.ts'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { mutations, useCan, useSession } from '#data/queries.ts'
 import { useViewAs } from '#shop/view-as/use-view-as.tsx'
@@ -17,12 +18,16 @@ import type { User } from './form.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 import { pathTo } from '#data/paths.ts'
 
+const Rights = lazyPart(async () => (await import('./access/rights.tsx')).Rights)
+
 /** The status with its legal transitions, and further actions on the account. */
 export function UserActions({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
   const [question, setQuestion] = useState<'reset' | 'delete' | null>(null)
   const canUpdate = useCan('user.update')
   const canDelete = useCan('user.delete') && user.status === 'invited'
   const viewAs = useViewAs({ eyes: { user_id: user.id }, name: formatName(user) })
+  const canSeeRights = useCan(['user.view', 'role.view', 'role.index'])
+  const [isShowingRights, setIsShowingRights] = useState(false)
   const self = useSession().user?.id
   const viewing = user.status === 'active' && user.id !== self ? viewAs.actions : []
   const navigate = useNavigate()
@@ -42,6 +47,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
   })
   usePageActions([
     ...viewing,
+    ...(canSeeRights ? [{ label: m.users_rights(), run: () => setIsShowingRights(true) }] : []),
     ...(canUpdate ? [{ label: m.users_reset_password(), run: () => setQuestion('reset') }] : []),
     ...(canDelete ? [{ label: m.users_delete(), isDanger: true, run: () => setQuestion('delete') }] : []),
   ])
@@ -58,7 +64,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
         hasUntil={hasUntil}
         onChanged={onChanged}
       />
-      {(canUpdate || canDelete || viewing.length > 0) && (
+      {(canUpdate || canDelete || canSeeRights || viewing.length > 0) && (
         <DropdownMenu
           trigger={
             <IconButton label={m.record_more()} variant="secondary" size="md">
@@ -71,6 +77,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
               {label}
             </MenuItem>
           ))}
+          {canSeeRights && <MenuItem onSelect={() => setIsShowingRights(true)}>{m.users_rights()}</MenuItem>}
           {canUpdate && <MenuItem onSelect={() => setQuestion('reset')}>{m.users_reset_password()}</MenuItem>}
           {canDelete && (
             <>
@@ -82,6 +89,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
           )}
         </DropdownMenu>
       )}
+      {isShowingRights && <Rights id={user.id} name={formatName(user)} onClose={() => setIsShowingRights(false)} />}
       {viewAs.dialog}
       <ConfirmDialog
         open={question === 'reset'}

@@ -7,6 +7,7 @@ import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { usersCreateRules as rules } from '#contract/rules/users.gen.ts'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { UserActions } from './actions.tsx'
 import { UserFigures } from './figures.tsx'
 import { idsOf, showUserValue, UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
@@ -16,11 +17,15 @@ import { RecordFacts } from '#record/record-facts.tsx'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { statuses } from './statuses.ts'
 
-/** The history of the status, and the account. */
+const AccessRequests = lazyPart(async () => (await import('./access/requests.tsx')).AccessRequests, { isExtra: true })
+
+/** What the user asks for, the history of the status, and the account. */
 function UserSide({ user }: { user: User }) {
   const canSeeHistory = useCan('user.deactivationHistory')
+  const canAnswer = useCan('role.attachUsers')
   return (
     <>
+      {canAnswer && <AccessRequests id={user.id} />}
       {canSeeHistory && <History id={user.id} />}
       <RecordFacts entity="user" record={user} />
     </>

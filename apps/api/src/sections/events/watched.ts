@@ -1,10 +1,7 @@
-import { type PermissionName, vocabulary } from '@admin-panel/permissions'
+import type { PermissionName } from '@admin-panel/permissions'
 import { type Identity, isAdministrator, type Reach, reachOfRoles } from '#contract/identity.ts'
+import { isPermission } from '#records/access/is-permission.ts'
 import { allResources } from '#records/resources.ts'
-
-const names = new Set(
-  Object.entries(vocabulary).flatMap(([entity, actions]) => actions.map((action): string => `${entity}.${action}`)),
-)
 
 /** Any of these permissions shows records of the entity; empty if no screen shows them. */
 export function permissionsOf(entity: string): PermissionName[] {
@@ -18,10 +15,6 @@ export const isSentToAll = (entity: string): boolean => allResources().get(entit
 /** Every permission that shows records. */
 export function everyPermission(): PermissionName[] {
   return [...new Set([...allResources().keys()].flatMap(permissionsOf))]
-}
-
-function isPermission(name: string): name is PermissionName {
-  return names.has(name)
 }
 
 export interface Watcher {

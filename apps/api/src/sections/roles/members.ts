@@ -12,10 +12,18 @@ interface Ties {
   role_ids: number[]
 }
 
-export async function attachUsers({ params, body, db, actor }: Call<'roles.attachUsers'>) {
-  const role = await roleRecords.lock({ db, actor }, params.id)
+export function attachUsers({ params, body, db, actor }: Call<'roles.attachUsers'>) {
+  return giveRole({ db, actor }, params.id, body.user_ids)
+}
+
+export async function giveRole(
+  { db, actor }: Pick<Call<'roles.attachUsers'>, 'db' | 'actor'>,
+  id: number,
+  userIds: number[],
+): Promise<void> {
+  const role = await roleRecords.lock({ db, actor }, id)
   await requireRolesHeld(db, actor, [role.id])
-  const members = await lockMembers(db, actor, body.user_ids)
+  const members = await lockMembers(db, actor, userIds)
   const withoutCompany = role.scope === 'own' && members.find(({ company_ids }) => company_ids.length === 0)
   if (withoutCompany)
     throw invalid({ user_ids: [say`Роль требует компании, а у пользователя её нет: ${personLabel(withoutCompany)}`] })

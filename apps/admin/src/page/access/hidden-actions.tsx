@@ -1,0 +1,49 @@
+import { Button } from '@admin-panel/ui/button'
+import Lock from 'lucide-react/icons/lock'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { PermissionName } from '@admin-panel/permissions'
+import { permissionLabel } from '#text/permission-labels.ts'
+import { LazyPopover } from '#page/lazy-popover.tsx'
+import { Explanation } from './explanation.tsx'
+
+/** What the page hides from the user, each with the way to it. */
+export function HiddenActions({ permissions }: { permissions: readonly PermissionName[] }) {
+  const [open, setOpen] = useState<PermissionName>()
+  const label = m.access_hidden({ count: permissions.length })
+  return (
+    <LazyPopover
+      label={label}
+      align="end"
+      className="max-h-96 w-80 overflow-y-auto"
+      trigger={
+        <Button variant="ghost" aria-label={label} className="text-muted">
+          <Lock aria-hidden className="size-4" />
+          <span className="max-md:hidden">{label}</span>
+          <span className="md:hidden">{permissions.length}</span>
+        </Button>
+      }
+    >
+      <ul className="flex flex-col divide-y divide-line">
+        {permissions.map((permission) => (
+          <li key={permission} className="flex flex-col gap-2 py-1">
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={open === permission}
+              className="h-auto justify-start py-1 text-start whitespace-normal"
+              onClick={() => setOpen(open === permission ? undefined : permission)}
+            >
+              {permissionLabel(permission)}
+            </Button>
+            {open === permission && (
+              <div className="px-2 pb-2">
+                <Explanation permission={permission} isTitled={false} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </LazyPopover>
+  )
+}
