@@ -33978,7 +33978,7 @@ type UserInput = {
 type UserRight = {
     /** @description The right, such as `product.update`. */
     permission: Permission;
-    /** @description Whether it covers all companies or those of the user. */
+    /** @description Which companies it covers: all, or those of the user. */
     scope: RoleScope;
     /** @description The roles of the user that grant it, by name. */
     roles: AccessRole[];

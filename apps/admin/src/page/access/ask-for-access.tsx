@@ -11,15 +11,19 @@ import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
 
+/** What was typed in a popover that was closed, by permission. */
+const kept = new Map<PermissionName, string>()
+
 const focus = (field: HTMLTextAreaElement | null) => field?.focus()
 
 /** Asks those who can give the permission for it. */
 export function AskForAccess({ permission }: { permission: PermissionName }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(() => kept.get(permission) ?? '')
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => client.api.ownAccess.ask({ permission, reason }),
     onSuccess: ({ sent }) => {
+      kept.delete(permission)
       void notify({ message: m.access_asked({ count: sent }) })
       return invalidateResource('ownAccess')
     },
@@ -51,7 +55,10 @@ export function AskForAccess({ permission }: { permission: PermissionName }) {
           maxLength={500}
           placeholder={m.access_ask_example()}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => {
+            kept.set(permission, target.value)
+            setReason(target.value)
+          }}
         />
       </Field>
       <Button type="submit" size="sm" variant="primary" className="self-start" isPending={isPending}>

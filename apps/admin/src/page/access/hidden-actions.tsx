@@ -3,13 +3,20 @@ import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PermissionName } from '@admin-panel/permissions'
+import { useSession } from '#data/queries.ts'
 import { permissionLabel } from '#text/permission-labels.ts'
+import { asPermissions } from '#text/trusted.ts'
 import { LazyPopover } from '#page/lazy-popover.tsx'
 import { Explanation } from './explanation.tsx'
 
+const READING = /\.(?:index|list|view)$|^[^.]*$/
+
 /** What the page hides from the user, each with the way to it. */
-export function HiddenActions({ permissions }: { permissions: readonly PermissionName[] }) {
+export function HiddenActions({ names }: { names: readonly string[] }) {
+  const { permissions: held } = useSession()
+  const permissions = asPermissions(names).filter((name) => !READING.test(name) && !held.can(name))
   const [open, setOpen] = useState<PermissionName>()
+  if (permissions.length === 0) return null
   const label = m.access_hidden({ count: permissions.length })
   return (
     <LazyPopover

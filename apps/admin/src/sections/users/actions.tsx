@@ -47,7 +47,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
   })
   usePageActions([
     ...viewing,
-    ...(canSeeRights ? [{ label: m.users_rights(), run: () => setIsShowingRights(true) }] : []),
+    ...(canSeeRights ? [{ label: m.entity_permission(), run: () => setIsShowingRights(true) }] : []),
     ...(canUpdate ? [{ label: m.users_reset_password(), run: () => setQuestion('reset') }] : []),
     ...(canDelete ? [{ label: m.users_delete(), isDanger: true, run: () => setQuestion('delete') }] : []),
   ])
@@ -77,7 +77,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
               {label}
             </MenuItem>
           ))}
-          {canSeeRights && <MenuItem onSelect={() => setIsShowingRights(true)}>{m.users_rights()}</MenuItem>}
+          {canSeeRights && <MenuItem onSelect={() => setIsShowingRights(true)}>{m.entity_permission()}</MenuItem>}
           {canUpdate && <MenuItem onSelect={() => setQuestion('reset')}>{m.users_reset_password()}</MenuItem>}
           {canDelete && (
             <>

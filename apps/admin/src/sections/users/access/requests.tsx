@@ -13,6 +13,7 @@ import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { queries } from '#data/queries.ts'
+import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import { Moment } from '#page/moment.tsx'
 import { permissionLabel } from '#text/permission-labels.ts'
 
@@ -35,11 +36,13 @@ export function AccessRequests({ id }: { id: number }) {
 
 function Request({ id, permission, reason, requested_at, roles }: Schemas['AccessRequest']) {
   const [chosen, setChosen] = useState(roles[0]?.id)
-  const [comment, setComment] = useState('')
+  const draft = `access-requests/${id}`
+  const [comment, setComment] = useTyped(draft, 'comment', '')
   const answer = useMutation({
     mutationFn: (role_id: number | undefined) =>
       client.api.accessRequests.answer({ id, comment, ...(role_id !== undefined && { role_id }) }),
     onSuccess: (_, role_id) => {
+      forgetTyped(draft)
       void notify({ message: role_id === undefined ? m.users_access_refused() : m.users_access_given() })
       return Promise.all([invalidateResource('accessRequests'), invalidateResource('users')])
     },
