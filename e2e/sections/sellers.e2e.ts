@@ -203,7 +203,7 @@ test.describe('an account of its own', () => {
     await expect(page.getByText('Восстановлены несохранённые изменения.')).toBeVisible()
     await expect(field(page, 'КПП')).toHaveValue('770001001')
     await expect(field(page, 'Название на витрине')).toHaveValue(/^Прерванный/)
-    await expect(field(page, 'Телефон')).toHaveValue('+7 (900) 123-45-67')
+    await expect(field(page, 'Телефон')).toHaveValue('+7 900 123-45-67')
   })
 })
 

@@ -77,7 +77,7 @@ export function Page({
             {actions}
           </>
         }
-        className={cn('pt-3', isPane ? 'pb-1.5' : 'pb-3', sides)}
+        className={cn('pt-3', isPane && !open ? 'pb-1.5' : 'pb-3', sides)}
       />
       {lead && <div className={cn('flex min-w-0 flex-col gap-3 pb-3', sides)}>{lead}</div>}
       {tabs && <div className={cn('empty:hidden', isPane ? 'pb-2' : 'pb-3', sides)}>{tabs}</div>}

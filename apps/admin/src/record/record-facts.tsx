@@ -8,7 +8,6 @@ import { Moment } from '#page/moment.tsx'
 import { PastLink } from './history/past-link.tsx'
 
 interface RecordFactsProps {
-  title?: string
   record: { id: number; created_at: string; updated_at: string }
   /** What the log calls such records, where the page shows no history that leads to their past. */
   entity?: EntityName
@@ -16,16 +15,17 @@ interface RecordFactsProps {
   children?: ReactNode
 }
 
-/** The facts that every record has: its number and the times of its creation and last change. */
-export function RecordFacts({ title = m.record_facts(), record, entity, children }: RecordFactsProps) {
+/** In the narrow column of a record: what only the section knows, and the foot that every record has. */
+export function RecordFacts({ record, entity, children }: RecordFactsProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <>
       {children && (
-        <Card title={title}>
+        <Card title={m.record_facts()}>
           <DescriptionList>{children}</DescriptionList>
         </Card>
       )}
-      <p className="flex flex-wrap items-center gap-x-2 px-4 text-xs text-muted">
+      {/* Whatever else stands in the column, the line is its foot. */}
+      <p className="order-last flex flex-wrap items-center gap-x-2 px-4 text-xs text-muted">
         <span className="inline-flex items-center gap-1 tabular-nums">
           {m.record_number({ id: record.id })}
           <CopyButton text={String(record.id)} />
@@ -38,6 +38,6 @@ export function RecordFacts({ title = m.record_facts(), record, entity, children
         </span>
         {entity && <PastLink entity={entity} id={record.id} />}
       </p>
-    </div>
+    </>
   )
 }

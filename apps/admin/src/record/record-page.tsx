@@ -1,6 +1,7 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Tag } from '@admin-panel/ui/tag'
 import { m } from '#paraglide/messages.js'
 import type { EditState } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
@@ -16,6 +17,8 @@ interface RecordPageProps<Values extends FieldValues> {
   edit: EditState<Values>
   /** The permission to change the record; without it the page is read-only. */
   permission: Permission
+  /** The record has a page to read it as well, so this one says that it changes it. */
+  isEdit?: boolean
   /** The reason why the record is locked for every user. */
   isLocked?: boolean
   status?: ReactNode
@@ -38,6 +41,7 @@ export function RecordPage<Values extends FieldValues>({
   parent,
   edit,
   permission,
+  isEdit = false,
   isLocked = false,
   status,
   actions,
@@ -58,6 +62,7 @@ export function RecordPage<Values extends FieldValues>({
       tabs={tabs}
       status={
         <>
+          {isEdit && <Tag>{m.form_editing()}</Tag>}
           {status}
           {!canUpdate && <WhyDenied permission={permission} label={m.form_read_only()} />}
         </>

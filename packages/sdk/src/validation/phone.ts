@@ -37,7 +37,7 @@ export function phoneFault(text: string): 'form' | 'short' | 'long' | null {
 }
 
 /**
- * Formats a phone number while it is typed: `+7 (900) 123-45-67`, `8 (900) 12`, `+375291234567`. Any other text stays as it is.
+ * Formats a phone number while it is typed: `+7 900 123-45-67`, `8 900 12`, `+375291234567`. Any other text stays as it is.
  * @param text - the phone number in any form
  */
 export function phoneText(text: string): string {
@@ -51,5 +51,5 @@ export function phoneText(text: string): string {
   if (national.length >= LENGTH) return text
   const [, area = '', ...groups] = /^(\d{1,3})(\d{0,3})(\d{0,2})(\d*)$/.exec(national) ?? []
   const rest = groups.filter((group) => group !== '').join('-')
-  return `${head} (${area}${rest && `) ${rest}`}`
+  return [head, area, rest].filter(Boolean).join(' ')
 }

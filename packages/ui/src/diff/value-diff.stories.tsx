@@ -19,6 +19,6 @@ type Story = StoryObj<typeof ValueDiff>
 
 export const Playground: Story = { name: 'Площадка' }
 
-export const FromNothing: Story = { name: 'Значения не было', args: { before: null, after: '+7 (999) 123-45-67' } }
+export const FromNothing: Story = { name: 'Значения не было', args: { before: null, after: '+7 999 123-45-67' } }
 
 export const InLine: Story = { name: 'В строке', args: { before: '1643 г', after: '891 г', isInline: true } }

@@ -24,13 +24,21 @@ export function ErrorPage({ status, icon, heading, text, action, details, classN
     <section
       data-slot="error-page"
       {...props}
-      className={cn('mx-auto flex max-w-md flex-col items-center gap-2 px-4 py-16 text-center', className)}
+      className={cn('flex flex-col items-start gap-2 px-page pt-3 pb-8', className)}
     >
-      {icon && <Drawing>{icon}</Drawing>}
-      {status !== undefined && <p className="text-body font-label text-muted">{status}</p>}
-      <h1 className="text-title font-title break-words">{heading}</h1>
-      <p className="text-lead text-secondary">{text}</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>
+      {/* The heading stands where that of every other page does. */}
+      <div className="-mb-2 md:min-h-4" />
+      <div className="flex min-h-(--control) flex-wrap items-center gap-x-3">
+        <h1 className="text-title font-title break-words">{heading}</h1>
+        {status !== undefined && <p className="text-body font-label text-muted">{status}</p>}
+      </div>
+      <p className="max-w-xl text-lead text-secondary">{text}</p>
+      {icon && (
+        <div className="my-4">
+          <Drawing>{icon}</Drawing>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">{action}</div>
       {details && <div className="mt-4 text-xs break-all text-muted">{details}</div>}
     </section>
   )

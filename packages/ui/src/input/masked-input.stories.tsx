@@ -14,7 +14,7 @@ export default {
     } satisfies Guide,
   },
   component: MaskedInput,
-  args: { mask: '+7 (###) ###-##-##', placeholder: '+7 (___) ___-__-__' },
+  args: { mask: '+7 ### ###-##-##', placeholder: '+7 ___ ___-__-__' },
   decorators: [
     (Story) => (
       <Field label="Телефон" className="max-w-80">
@@ -35,7 +35,7 @@ export const Masks: Story = {
   render: () => (
     <div className="grid max-w-80 gap-4">
       <Field label="Телефон">
-        <MaskedInput mask="+7 (###) ###-##-##" type="tel" placeholder="+7 (___) ___-__-__" />
+        <MaskedInput mask="+7 ### ###-##-##" type="tel" placeholder="+7 ___ ___-__-__" />
       </Field>
       <Field label="ИНН" hint="10 цифр у организации, 12 у предпринимателя">
         <MaskedInput mask={['##########', '############']} inputMode="numeric" />

@@ -34,13 +34,13 @@ test('V3: a mask may bring tokens of its own', async () => {
 })
 
 test('V3: a pasted number is masked, however it was written', async () => {
-  const screen = await render(<MaskedInput aria-label="Телефон" mask="+7 (###) ###-##-##" />)
+  const screen = await render(<MaskedInput aria-label="Телефон" mask="+7 ### ###-##-##" />)
   const input = screen.getByLabelText('Телефон')
   paste(input.element(), '+79991234567')
-  await expect.element(input).toHaveValue('+7 (999) 123-45-67')
+  await expect.element(input).toHaveValue('+7 999 123-45-67')
   await userEvent.clear(input)
   paste(input.element(), '999 123 45 67')
-  await expect.element(input).toHaveValue('+7 (999) 123-45-67')
+  await expect.element(input).toHaveValue('+7 999 123-45-67')
 })
 
 test('V3: of several masks the one that fits is used', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { renderElement } from '#button/render-element.ts'
 import { bar, tab } from './tab-look.ts'
@@ -41,16 +41,26 @@ export function TabLinks({ className, children, ...props }: TabLinksProps) {
 export interface TabLinkProps extends ComponentProps<'a'> {
   /** Marks the tab of the page that is open: `aria-current="page"`. */
   isCurrent?: boolean
+  /** How many things the tab holds. */
+  count?: ReactNode
   /** Replaces the `<a>`, for example by a router's link. */
   render?: ReactElement<ComponentProps<'a'>>
 }
 
 /** A tab that is a link. */
-export function TabLink({ className, isCurrent = false, render, ...props }: TabLinkProps) {
+export function TabLink({ className, isCurrent = false, count, render, children, ...props }: TabLinkProps) {
   return renderElement(render, 'a', {
     'data-slot': 'tab-link',
     ...props,
     'aria-current': isCurrent ? 'page' : undefined,
+    children:
+      count === undefined ? (
+        children
+      ) : (
+        <>
+          {children} <span className="text-xs font-text text-muted tabular-nums">{count}</span>
+        </>
+      ),
     className: cn(tab, 'aria-[current=page]:border-primary aria-[current=page]:text-text', className),
   })
 }

@@ -7,7 +7,8 @@ import { useViews, type ViewedList } from './use-views.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '#data/queries.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { storage } from '#data/client.ts'
 
 /** Counts the children in the first line of a wrapping row. */
 function useOneLine() {
@@ -52,6 +53,17 @@ function useCounts(list: Schemas['OverviewList'] | undefined, views: readonly st
   return (query: string) => (query ? data?.items.find((item) => item.query === inRequest(query)) : data?.all)
 }
 
+/** Whether a list had views when it was last open: they come after the page, and must not move it. */
+function useKeptPlace(list: string, hasViews: boolean | undefined) {
+  const key = `views:${list}`
+  // Another visit reads what this one has learned.
+  useEffect(() => {
+    if (hasViews) storage.set(key, '1')
+    else if (hasViews === false) storage.remove(key)
+  }, [key, hasViews])
+  return hasViews === undefined && storage.get(key) !== null
+}
+
 export interface ViewPillsProps extends ViewedList {
   /** The list whose records are counted; without it the pills have no numbers. */
   counted?: Schemas['OverviewList'] | undefined
@@ -61,7 +73,7 @@ export interface ViewPillsProps extends ViewedList {
 
 /** The views of a list side by side, each with the number of its records; what has no room is in the menu at the end. */
 export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
-  const { pills, everything, isOpenDirty } = useViews(list)
+  const { pills, everything, isOpenDirty, isPending } = useViews(list)
   const first = { id: '', name: all?.name ?? m.views_everything(), query: '', counts: all?.counts, ...everything }
   const views = [first, ...pills]
   const countOf = useCounts(
@@ -74,8 +86,9 @@ export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
   })
   const { attach, count } = useOneLine()
   const hidden = views.slice(count)
+  const isPlaced = useKeptPlace(list.list, isPending ? undefined : pills.length > 0)
   // «All» alone offers no choice.
-  if (pills.length === 0) return null
+  if (pills.length === 0) return isPlaced && <div className="h-9" />
   return (
     <div className="flex min-w-0 grow items-center gap-1">
       <nav aria-label={m.views_title()} className="min-w-0">

@@ -1,7 +1,9 @@
 import { resourceEntities } from '@admin-panel/sdk/resources'
 import { Button } from '@admin-panel/ui/button'
+import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Switch } from '@admin-panel/ui/switch'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { m } from '#paraglide/messages.js'
 import { usePageActions } from '#page/page-actions.ts'
 import { useActiveSwitch, type ActiveSwitchOptions, type Switched } from './use-active-switch.tsx'
@@ -21,17 +23,25 @@ export function ActiveSwitch<Item extends Switched>(props: ActiveSwitchOptions<I
   )
 }
 
-/** On a record's page. */
-export function ActiveButton<Item extends Switched>(props: ActiveSwitchOptions<Item>) {
+/** In the head of a record's page: the state is a menu that changes it, as the states of other records are. */
+export function ActiveMenu<Item extends Switched>(props: ActiveSwitchOptions<Item>) {
   const { canSwitch, change, isPending } = useActiveSwitch(props)
   const { is_active } = props.record
   const label = is_active ? m.active_turn_off() : m.active_turn_on()
   usePageActions(canSwitch ? [{ label, run: () => change(!is_active) }] : [])
-  if (!canSwitch) return null
+  const chip = <ActiveChip entity={resourceEntities[props.of]} isActive={is_active} />
+  if (!canSwitch) return chip
   return (
-    <Button isPending={isPending} onClick={() => change(!is_active)}>
-      {label}
-    </Button>
+    <DropdownMenu
+      trigger={
+        <Button isPending={isPending} className="max-w-full">
+          {chip}
+          <ChevronDown aria-hidden className="size-4 text-muted" />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => change(!is_active)}>{label}</MenuItem>
+    </DropdownMenu>
   )
 }
 

@@ -18,11 +18,22 @@ const MAX_ENTRIES = 20
 
 type Editable<Name = Permission> = Name extends `${infer Entity}.update` ? Entity : never
 
+interface RecordHistoryProps {
+  entity: Editable
+  id: number
+  /** A card beside it lists the changes of status, with their reasons. */
+  hasStatusesBeside?: boolean
+}
+
 /** The log of a record, newest first. Without permission to read the log, those who may edit see their own changes. */
-export function RecordHistory({ entity, id }: { entity: Editable; id: number }) {
+export function RecordHistory({ entity, id, hasStatusesBeside = false }: RecordHistoryProps) {
   const canRead = useCan(['audit-log', 'log'], 'any')
   const canUpdate = useCan(`${entity}.update`)
-  return (canRead || canUpdate) && <ChangesOfRecord entity={entity} id={id} isChosen={false} />
+  return (
+    (canRead || canUpdate) && (
+      <ChangesOfRecord entity={entity} id={id} isChosen={false} hasStatusesBeside={hasStatusesBeside} />
+    )
+  )
 }
 
 interface ChangesOfRecordProps {
@@ -30,10 +41,11 @@ interface ChangesOfRecordProps {
   id: number
   /** Moments are being chosen already, so only the changes offer theirs. */
   isChosen: boolean
+  hasStatusesBeside?: boolean
 }
 
 /** The changes of a record, or only the user's own; each leads to the record as it was before it. */
-export function ChangesOfRecord({ entity, id, isChosen }: ChangesOfRecordProps) {
+export function ChangesOfRecord({ entity, id, isChosen, hasStatusesBeside = false }: ChangesOfRecordProps) {
   const canRead = useCan(['audit-log', 'log'], 'any')
   const all = useQuery({
     ...queries.auditLog.list({ entity: [entity], entity_id: id, per_page: MAX_ENTRIES }),
@@ -67,7 +79,9 @@ export function ChangesOfRecord({ entity, id, isChosen }: ChangesOfRecordProps) 
             </>
           )
         }
-        entries={data?.items.map((row) => ({ ...row, body: <Entry row={row} id={id} isLink={canRead} /> }))}
+        entries={data?.items
+          .filter(({ event }) => !hasStatusesBeside || event !== 'status_changed')
+          .map((row) => ({ ...row, body: <Entry row={row} id={id} isLink={canRead} /> }))}
       />
     </OperationLinks>
   )

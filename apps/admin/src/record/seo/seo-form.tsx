@@ -34,6 +34,8 @@ const each = (value: (name: (typeof names)[number]) => string | null): Values =>
 export interface SeoFrame {
   title: string
   parent: ReactNode
+  /** Those of the record's other tabs, so that a change of tab moves nothing. */
+  actions: ReactNode
   tabs: ReactNode
 }
 

@@ -1,5 +1,7 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { useCan } from '#data/queries.ts'
@@ -12,12 +14,13 @@ interface AttributeActionsProps {
   onChanged?: (attribute: Attribute) => void
 }
 
-/** Switches an attribute on or off, and deletes an unused one. */
+/** Switches an attribute on or off, leads to its synonyms, and deletes an unused one. */
 export function AttributeActions({ attribute, onChanged }: AttributeActionsProps) {
   const canDelete = useCan('attribute.delete')
   return (
     <>
-      <ActiveButton of="attributes" name={attribute.name} record={attribute} onSwitched={onChanged} />
+      <ActiveMenu of="attributes" name={attribute.name} record={attribute} onSwitched={onChanged} />
+      <ButtonLink render={<Link to={pathTo('attributes.synonyms', attribute.id)} />}>{m.field_synonyms()}</ButtonLink>
       {canDelete && (
         <DeleteMenu
           action={m.attributes_delete()}

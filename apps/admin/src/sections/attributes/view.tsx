@@ -1,9 +1,7 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Tag } from '@admin-panel/ui/tag'
-import Pencil from 'lucide-react/icons/pencil'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ActiveChip } from '#record/active/active-switch.tsx'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { Card } from '@admin-panel/ui/card'
 import { Page } from '#page/page.tsx'
@@ -23,16 +21,11 @@ function AttributeView({ record: attribute }: { record: Attribute }) {
     <Page
       title={attribute.name}
       parent={<AttributeCrumbs />}
-      status={<ActiveChip entity="attribute" isActive={attribute.is_active} />}
       actions={
         <>
-          <ButtonLink render={<Link to={pathTo('attributes.synonyms', attribute.id)} />}>
-            {m.field_synonyms()}
-          </ButtonLink>
           <AttributeActions attribute={attribute} />
           {canUpdate && (
             <ButtonLink variant="primary" render={<Link to={pathTo('attributes.edit', attribute.id)} />}>
-              <Pencil aria-hidden className="size-4" />
               {m.attributes_edit()}
             </ButtonLink>
           )}

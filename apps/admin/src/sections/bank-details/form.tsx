@@ -2,7 +2,7 @@ import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { Tag } from '@admin-panel/ui/tag'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
+import { ActiveMenu, ActiveChip } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { Notice } from '@admin-panel/ui/notice'
@@ -32,14 +32,7 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
       edit={edit}
       permission={account ? 'bank-detail.update' : 'bank-detail.create'}
       show={showAccountValue}
-      status={
-        account && (
-          <>
-            <ActiveChip entity="bank-detail" isActive={account.is_active} />
-            {account.is_default && <Tag>{m.field_is_default()}</Tag>}
-          </>
-        )
-      }
+      status={account?.is_default && <Tag>{m.field_is_default()}</Tag>}
       actions={account && <Actions account={account} onChanged={edit.rebase} />}
       side={
         account && (
@@ -61,8 +54,10 @@ function Actions({ account, onChanged }: { account: Account; onChanged: (account
   const obstacle = account.is_default ? m.sellers_account_is_default() : undefined
   return (
     <>
-      {!account.is_default && (
-        <ActiveButton of="bankDetails" name={accountName(account)} record={account} onSwitched={onChanged} />
+      {account.is_default ? (
+        <ActiveChip entity="bank-detail" isActive={account.is_active} />
+      ) : (
+        <ActiveMenu of="bankDetails" name={accountName(account)} record={account} onSwitched={onChanged} />
       )}
       {canDelete && (
         <DeleteMenu

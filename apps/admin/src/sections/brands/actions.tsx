@@ -2,7 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import Merge from 'lucide-react/icons/merge'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -14,13 +14,13 @@ import { pathTo } from '#data/paths.ts'
 const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog)
 
 /** Switches a brand on or off, merges it into another one, and deletes an unused one. */
-export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (brand: Brand) => void }) {
+export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged?: (brand: Brand) => void }) {
   const canDelete = useCan('brand.delete')
   const canMerge = useCan('brand.update')
   const [isMerging, setIsMerging] = useState(false)
   return (
     <>
-      <ActiveButton of="brands" name={brand.name} record={brand} onSwitched={onChanged} />
+      <ActiveMenu of="brands" name={brand.name} record={brand} onSwitched={onChanged} />
       {canMerge && (
         <Button onClick={() => setIsMerging(true)}>
           <Merge aria-hidden className="size-4" />

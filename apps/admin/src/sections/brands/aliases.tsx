@@ -1,7 +1,6 @@
 import type { ApiError } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useLocation, useParams, type LoaderFunctionArgs } from 'react-router'
@@ -13,6 +12,8 @@ import { Moment } from '#page/moment.tsx'
 import { queries, queryClient, useCan } from '#data/queries.ts'
 import { pathTo } from '#data/paths.ts'
 import { recordId } from '#data/record-id.ts'
+import { RecordOfId } from '#record/record-screen.tsx'
+import { BrandActions } from './actions.tsx'
 import { AliasDialog } from './alias-dialog.tsx'
 import { BrandCrumbs, BrandTabs } from './brand-page.tsx'
 import { useChangeAliases } from './change-aliases.ts'
@@ -30,8 +31,14 @@ function BrandAliases() {
   const id = recordId(useParams())
   const { pathname } = useLocation()
   const tab = aliasTabs.find((name) => pathname === pathTo(`brands.${name}`, id)) ?? 'other'
-  const { data: brand } = useSuspenseQuery<Brand, ApiError>(queries.brands.view({ id }))
-  return <Aliases key={`${id}/${tab}`} brand={brand} tab={tab} />
+  const View = views[tab]
+  return <RecordOfId key={`${id}/${tab}`} id={id} query={queries.brands.view} View={View} />
+}
+
+const views = {
+  abcp: ({ record }: { record: Brand }) => <Aliases brand={record} tab="abcp" />,
+  tech: ({ record }: { record: Brand }) => <Aliases brand={record} tab="tech" />,
+  other: ({ record }: { record: Brand }) => <Aliases brand={record} tab="other" />,
 }
 
 function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
@@ -51,6 +58,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
         rowName={({ name }) => name}
         filters={[searchFilter(m.brands_alias_search())]}
         parent={<BrandCrumbs />}
+        actions={<BrandActions brand={brand} />}
         tabs={<BrandTabs id={brand.id} current={tab} />}
         create={
           canAdd && (

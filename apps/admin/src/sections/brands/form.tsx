@@ -2,7 +2,6 @@ import { brandKindWords } from '#contract/enums/brand-kind.gen.ts'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ActiveChip } from '#record/active/active-switch.tsx'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { client } from '#data/client.ts'
 import { countryName } from '#text/countries.ts'
@@ -102,7 +101,6 @@ function BrandForm({ record: brand }: { record: Brand | null }) {
       permission={brand ? 'brand.update' : 'brand.create'}
       show={showValue}
       tabs={brand && <BrandTabs id={brand.id} current={null} />}
-      status={brand && <ActiveChip entity="brand" isActive={brand.is_active} />}
       actions={brand && <BrandActions brand={brand} onChanged={edit.rebase} />}
       side={
         brand && (
@@ -132,7 +130,12 @@ function BrandRecord({ record: brand }: { record: Brand | null }) {
     <Seo
       entity="brand"
       id={brand.id}
-      frame={{ title: brand.name, parent: <BrandCrumbs />, tabs: <BrandTabs id={brand.id} current="seo" /> }}
+      frame={{
+        title: brand.name,
+        parent: <BrandCrumbs />,
+        actions: <BrandActions brand={brand} />,
+        tabs: <BrandTabs id={brand.id} current="seo" />,
+      }}
     />
   ) : (
     <BrandForm record={brand} />

@@ -15,9 +15,12 @@ export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
       <TabLink render={<Link to={pathTo('brands.list')} />} isCurrent={current === 'all'}>
         {m.entity_brand()}
       </TabLink>
-      <TabLink render={<Link to={pathTo('brands.unmapped')} />} isCurrent={current === 'unmapped'}>
+      <TabLink
+        render={<Link to={pathTo('brands.unmapped')} />}
+        isCurrent={current === 'unmapped'}
+        count={count || undefined}
+      >
         {m.brands_unmapped()}
-        {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>
       {canSeeRequests && (
         <TabLink render={<Link to={pathTo('brandModeration.list')} />}>{m.entity_brand_moderation()}</TabLink>

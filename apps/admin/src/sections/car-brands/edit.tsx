@@ -1,6 +1,6 @@
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { formatUnknown } from '#text/format-unknown.ts'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { client } from '#data/client.ts'
@@ -50,11 +50,10 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
         edit={edit}
         permission={make ? 'car-brand.update' : 'car-brand.create'}
         show={showMakeValue}
-        status={make && <ActiveChip entity="car-brand" isActive={make.is_active} />}
         actions={
           make && (
             <>
-              <ActiveButton of="carBrands" name={make.name} record={make} onSwitched={edit.rebase} />
+              <ActiveMenu of="carBrands" name={make.name} record={make} onSwitched={edit.rebase} />
               {canDelete && (
                 <DeleteMenu
                   action={m.car_brands_delete()}

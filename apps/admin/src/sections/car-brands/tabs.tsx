@@ -14,9 +14,12 @@ export function MakeTabs({ current }: { current: 'ours' | 'old' }) {
       <TabLink render={<Link to={pathTo('carBrands.list', { tab: 'ours' })} />} isCurrent={current === 'ours'}>
         {m.car_brands_title()}
       </TabLink>
-      <TabLink render={<Link to={pathTo('legacyCarBrands.list')} />} isCurrent={current === 'old'}>
+      <TabLink
+        render={<Link to={pathTo('legacyCarBrands.list')} />}
+        isCurrent={current === 'old'}
+        count={count || undefined}
+      >
         {m.car_brands_old_title()}
-        {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>
     </TabLinks>
   )

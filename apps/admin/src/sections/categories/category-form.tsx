@@ -1,23 +1,18 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
-import FolderTree from 'lucide-react/icons/folder-tree'
-import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { client } from '#data/client.ts'
 import { formatDay } from '#data/time/format-date.ts'
-import { useCan } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { categoriesUpdateRules } from '#contract/rules/categories.gen.ts'
 import { vatLabel } from '#shop/vat-rates.ts'
 import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
+import { CategoryActions } from './actions.tsx'
 import { CategoryFields } from './form.tsx'
 import { CategoryLacks } from './lacks.tsx'
 import { categoryBody, categoryPayload, categoryValues, type Category, type CategoryValues } from './values.ts'
-import { pathTo } from '#data/paths.ts'
 
 // The contract requires no field of a change, but the form requires the name and the slug.
 const rules = {
@@ -27,7 +22,6 @@ const rules = {
 }
 
 export function CategoryForm({ category }: { category: Category }) {
-  const canOpenTree = useCan('category-tree.view')
   const edit = useRecordForm<CategoryValues, Category>({
     of: 'categories',
     record: category,
@@ -46,18 +40,7 @@ export function CategoryForm({ category }: { category: Category }) {
       edit={edit}
       permission="category.update"
       show={showValue}
-      status={<ActiveChip entity="category" isActive={category.is_active} />}
-      actions={
-        <>
-          <ActiveButton of="categories" name={category.name} record={category} onSwitched={edit.rebase} />
-          {canOpenTree && (
-            <ButtonLink render={<Link to={pathTo('catalog', { node: category.id })} />}>
-              <FolderTree aria-hidden className="size-4" />
-              {m.categories_in_tree()}
-            </ButtonLink>
-          )}
-        </>
-      }
+      actions={<CategoryActions category={category} onChanged={edit.rebase} />}
       side={
         <>
           <RecordFacts record={category}>

@@ -5,6 +5,7 @@ import { queries, queryClient, useCan } from '#data/queries.ts'
 import { recordId } from '#data/record-id.ts'
 import { Seo } from '#record/seo/seo.tsx'
 import { CategoryForm } from './category-form.tsx'
+import { CategoryActions } from './actions.tsx'
 import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
 
 type Category = Schemas['Category']
@@ -22,6 +23,7 @@ function CategoryEdit() {
       frame={{
         title: data.name,
         parent: <CategoryCrumbs category={data} />,
+        actions: <CategoryActions category={data} />,
         tabs: <CategoryTabs current="seo" />,
       }}
     />

@@ -19,10 +19,10 @@ export function CategoryFields({ category }: { category: Category }) {
         <AttributeLines category={category} />
       </FormSection>
       <FormSection title={m.categories_group_defaults()}>
-        <NumberField<CategoryValues> name="weight_g" hint={m.categories_grams()} />
-        <NumberField<CategoryValues> name="length_mm" hint={m.categories_millimetres()} />
-        <NumberField<CategoryValues> name="width_mm" hint={m.categories_millimetres()} />
-        <NumberField<CategoryValues> name="height_mm" hint={m.categories_millimetres()} />
+        <NumberField<CategoryValues> name="weight_g" />
+        <NumberField<CategoryValues> name="length_mm" />
+        <NumberField<CategoryValues> name="width_mm" />
+        <NumberField<CategoryValues> name="height_mm" />
         <SelectField<CategoryValues> name="vat_default" options={vatOptions()} />
         <NumberField<CategoryValues> name="age_limit" hint={m.categories_age_hint()} />
       </FormSection>

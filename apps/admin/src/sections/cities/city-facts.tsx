@@ -2,6 +2,7 @@ import { cityTypeWords } from '#contract/enums/city-type.gen.ts'
 import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
+import { formatPlace } from '#text/format-place.ts'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
 import { type City } from './labels.ts'
 
@@ -14,7 +15,7 @@ export function CityFacts({ city }: { city: City }) {
     [m.field_region_id(), city.region.label],
     [m.field_federal_district(), federalDistrictWords[city.federal_district]()],
     [m.field_time_zone(), timeZoneName(city.time_zone)],
-    [m.cities_place(), `${degrees(city.lat)}; ${degrees(city.lon)}`],
+    [m.cities_place(), formatPlace(city)],
     [m.field_population(), city.population?.toLocaleString('ru-RU') ?? '—'],
     [m.field_is_capital(), city.is_capital ? m.yes() : m.no()],
     [m.field_citiesCreate_is_popular(), city.is_popular ? m.yes() : m.no()],
@@ -33,5 +34,3 @@ export function CityFacts({ city }: { city: City }) {
     </DescriptionList>
   )
 }
-
-const degrees = (value: number) => value.toLocaleString('ru-RU', { maximumFractionDigits: 6 })

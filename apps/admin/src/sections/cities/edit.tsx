@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
@@ -38,9 +38,9 @@ function CityForm({ record: city }: { record: City | null }) {
       parent={<CityCrumbs city={city} />}
       edit={edit}
       permission={city ? 'city.update' : 'city.create'}
+      isEdit={city !== null}
       show={showCityValue}
-      status={city && <ActiveChip entity="city" isActive={city.is_active} />}
-      actions={city && <ActiveButton of="cities" name={city.name} record={city} onSwitched={edit.rebase} />}
+      actions={city && <ActiveMenu of="cities" name={city.name} record={city} onSwitched={edit.rebase} />}
       side={
         city && (
           <RecordFacts record={city}>

@@ -20,9 +20,12 @@ export function GeoTabs({ current }: { current: 'cities' | 'regions' | 'old' }) 
           {m.entity_region()}
         </TabLink>
       )}
-      <TabLink render={<Link to={pathTo('legacyCities.list')} />} isCurrent={current === 'old'}>
+      <TabLink
+        render={<Link to={pathTo('legacyCities.list')} />}
+        isCurrent={current === 'old'}
+        count={count || undefined}
+      >
         {m.cities_old_title()}
-        {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>
     </TabLinks>
   )

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
-import Pencil from 'lucide-react/icons/pencil'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { Card } from '@admin-panel/ui/card'
 import { client } from '#data/client.ts'
@@ -24,14 +23,17 @@ import { TwoColumns } from '#page/two-columns.tsx'
 function CityPage({ record: city }: { record: City }) {
   const [query] = useSearchParams()
   const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
-  const canUpdate = useCan('city.update')
-  const canDelete = useCan('city.delete')
   if (query.get('tab') === 'seo' && canReadSeo)
     return (
       <Seo
         entity="city"
         id={city.id}
-        frame={{ title: city.name, parent: <CityCrumbs />, tabs: <CityTabs current="seo" /> }}
+        frame={{
+          title: city.name,
+          parent: <CityCrumbs />,
+          actions: <CityActions city={city} />,
+          tabs: <CityTabs current="seo" />,
+        }}
       />
     )
   return (
@@ -39,31 +41,7 @@ function CityPage({ record: city }: { record: City }) {
       title={city.name}
       parent={<CityCrumbs />}
       tabs={<CityTabs current="own" />}
-      status={<ActiveChip entity="city" isActive={city.is_active} />}
-      actions={
-        <>
-          <ActiveButton of="cities" name={city.name} record={city} />
-          {canDelete && (
-            <DeleteMenu
-              action={m.cities_delete()}
-              question={m.cities_delete_title()}
-              text={m.cities_delete_text({ name: city.name })}
-              done={m.cities_deleted()}
-              list={pathTo('cities.list')}
-              remove={async () => {
-                await client.api.cities.delete({ id: city.id, version: city.version })
-                void invalidateResource('cities')
-              }}
-            />
-          )}
-          {canUpdate && (
-            <ButtonLink variant="primary" render={<Link to={pathTo('cities.edit', city.id)} />}>
-              <Pencil aria-hidden className="size-4" />
-              {m.cities_edit()}
-            </ButtonLink>
-          )}
-        </>
-      }
+      actions={<CityActions city={city} />}
     >
       <TwoColumns
         isPadded
@@ -82,6 +60,35 @@ function CityPage({ record: city }: { record: City }) {
         </Card>
       </TwoColumns>
     </Page>
+  )
+}
+
+/** The state, removal and editing of a city. */
+function CityActions({ city }: { city: City }) {
+  const canUpdate = useCan('city.update')
+  const canDelete = useCan('city.delete')
+  return (
+    <>
+      <ActiveMenu of="cities" name={city.name} record={city} />
+      {canDelete && (
+        <DeleteMenu
+          action={m.cities_delete()}
+          question={m.cities_delete_title()}
+          text={m.cities_delete_text({ name: city.name })}
+          done={m.cities_deleted()}
+          list={pathTo('cities.list')}
+          remove={async () => {
+            await client.api.cities.delete({ id: city.id, version: city.version })
+            void invalidateResource('cities')
+          }}
+        />
+      )}
+      {canUpdate && (
+        <ButtonLink variant="primary" render={<Link to={pathTo('cities.edit', city.id)} />}>
+          {m.cities_edit()}
+        </ButtonLink>
+      )}
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ function History({ company: { id } }: { company: Company }) {
   const canSeeStates = useCan('company.deactivationHistory')
   return (
     <TwoColumns side={canSeeStates && <States id={id} />}>
-      <RecordHistory entity="company" id={id} />
+      <RecordHistory entity="company" id={id} hasStatusesBeside={canSeeStates} />
     </TwoColumns>
   )
 }

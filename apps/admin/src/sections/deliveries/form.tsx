@@ -1,6 +1,6 @@
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'
@@ -73,11 +73,10 @@ function MethodForm({ record: method }: { record: Method | null }) {
       edit={edit}
       permission={method ? 'delivery.update' : 'delivery.create'}
       show={showMethodValue}
-      status={method && <ActiveChip entity="delivery" isActive={method.is_active} />}
       actions={
         method && (
           <>
-            <ActiveButton of="deliveries" name={method.name} record={method} onSwitched={edit.rebase} />
+            <ActiveMenu of="deliveries" name={method.name} record={method} onSwitched={edit.rebase} />
             {canDelete && (
               <DeleteMenu
                 action={m.delivery_delete()}

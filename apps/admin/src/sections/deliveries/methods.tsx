@@ -65,7 +65,7 @@ function Methods() {
   const canCreate = useCan('delivery.create')
   return (
     <ListPage
-      title={m.delivery_title()}
+      title={m.order_tab_methods()}
       name="delivery/methods"
       {...page}
       columns={columns()}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'
@@ -51,11 +51,10 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
       edit={edit}
       permission={system ? 'payment-system.update' : 'payment-system.create'}
       show={showValue}
-      status={system && <ActiveChip entity="payment-system" isActive={system.is_active} />}
       actions={
         system && (
           <>
-            <ActiveButton of="paymentSystems" name={system.name} record={system} onSwitched={edit.rebase} />
+            <ActiveMenu of="paymentSystems" name={system.name} record={system} onSwitched={edit.rebase} />
             {canDelete && (
               <DeleteMenu
                 action={m.delivery_delete()}

@@ -61,7 +61,7 @@ function PaymentSystems() {
   const canCreate = useCan('payment-system.create')
   return (
     <ListPage
-      title={m.delivery_title()}
+      title={m.entity_payment_system()}
       name="delivery/payment"
       {...page}
       columns={columns()}

@@ -71,7 +71,7 @@ function Shipments() {
   const canExport = useCan('order.export')
   return (
     <ListPage
-      title={m.delivery_title()}
+      title={m.order_tab_shipments()}
       name="delivery/shipments"
       {...page}
       columns={shipmentColumns()}

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { ActiveButton } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { invalidateResource } from '#data/cache.ts'
@@ -12,7 +12,7 @@ export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged
   const canDelete = useCan('operation-reason.delete')
   return (
     <>
-      <ActiveButton of="operationReasons" name={reason.name} record={reason} onSwitched={onChanged} />
+      <ActiveMenu of="operationReasons" name={reason.name} record={reason} onSwitched={onChanged} />
       {canDelete && (
         <DeleteMenu
           action={m.reasons_delete()}

@@ -1,7 +1,6 @@
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { m } from '#paraglide/messages.js'
-import { ActiveChip } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { subOrderStatuses } from '#shop/orders/sub-order-statuses.ts'
@@ -121,18 +120,11 @@ function ReasonForm({ record: reason }: { record: Reason | null }) {
       edit={edit}
       permission={reason ? 'operation-reason.update' : 'operation-reason.create'}
       show={showValue}
-      status={
-        reason && (
-          <>
-            <ActiveChip entity="operation-reason" isActive={reason.is_active} />
-            {reason.is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
-          </>
-        )
-      }
+      status={reason?.is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
       actions={reason && <ReasonActions reason={reason} onChanged={edit.rebase} />}
       side={
         reason && (
-          <RecordFacts entity="operation-reason" title={m.reasons_side()} record={reason}>
+          <RecordFacts entity="operation-reason" record={reason}>
             <DescriptionItem name={m.reasons_column_position()}>{reason.position}</DescriptionItem>
             <DescriptionItem name={m.reasons_column_used()}>
               {m.reasons_side_used({ count: reason.usage_count })}

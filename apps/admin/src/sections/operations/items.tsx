@@ -94,10 +94,11 @@ export function Items({
         {tabs.map((tab) => (
           <TabLink
             key={tab.show}
+            count={number(tab.count)}
             isCurrent={tab === open}
             render={<Link to={`?show=${tab.show}`} preventScrollReset replace />}
           >
-            {tab.label} <span className="text-muted tabular-nums">{number(tab.count)}</span>
+            {tab.label}
           </TabLink>
         ))}
       </TabLinks>

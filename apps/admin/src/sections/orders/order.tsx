@@ -52,12 +52,19 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
       }
       lead={<OrderFigures order={order} />}
     >
-      <TwoColumns isPadded side={<OrderSide order={order} />}>
+      <TwoColumns
+        isPadded
+        side={
+          <>
+            <OrderSide order={order} />
+            <RecordFacts entity="order" record={order} />
+          </>
+        }
+      >
         <Undecided cards={order.sub_orders} />
         {byTerm(order.sub_orders).map((card) => (
           <Lane key={card.id} card={card} order={order} />
         ))}
-        <RecordFacts entity="order" record={order} />
       </TwoColumns>
       <PrintSheet of={order} cards={order.sub_orders} />
     </Page>

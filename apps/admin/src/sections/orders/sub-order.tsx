@@ -75,6 +75,7 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
               <SubOrderSums card={record} />
             </Card>
             <OrderHistory entries={record.history} />
+            <RecordFacts entity="sub-order" record={record} />
           </>
         }
       >
@@ -82,7 +83,6 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
         <Card title={record.company.label} className="@container flex flex-col gap-3">
           <LaneContent card={record} delivery={record.delivery_type} hasSums={false} />
         </Card>
-        <RecordFacts entity="sub-order" record={record} />
       </TwoColumns>
       <PrintSheet of={record} cards={[record]} />
     </Page>

@@ -62,9 +62,16 @@ function RoleForm({ record: role }: { record: Role }) {
         status={role.is_system && <StatusChip>{m.roles_system()}</StatusChip>}
         actions={<RoleActions role={role} exceedsOwnRights={exceedsOwnRights} />}
         side={
-          <DetachedForm>
-            <Members role={role} exceedsOwnRights={exceedsOwnRights} onChanged={() => void reload()} />
-          </DetachedForm>
+          <>
+            <DetachedForm>
+              <Members role={role} exceedsOwnRights={exceedsOwnRights} onChanged={() => void reload()} />
+            </DetachedForm>
+            <RecordFacts entity="role" record={role}>
+              <DescriptionItem name={m.roles_column_slug()}>
+                <code className="font-code">{role.slug}</code>
+              </DescriptionItem>
+            </RecordFacts>
+          </>
         }
         show={(field, value) => show(role, field, value)}
       >
@@ -72,11 +79,6 @@ function RoleForm({ record: role }: { record: Role }) {
         {canUpdate && exceedsOwnRights && !isFixed && <Notice tone="amber">{m.roles_beyond()}</Notice>}
         <PermissionsField role={role} />
         <RoleFields role={role} />
-        <RecordFacts entity="role" record={role}>
-          <DescriptionItem name={m.roles_column_slug()}>
-            <code className="font-code">{role.slug}</code>
-          </DescriptionItem>
-        </RecordFacts>
       </RecordPage>
       {review.dialog}
     </>

@@ -54,7 +54,7 @@ function ServiceAccounts() {
   const canCreate = useCan('service-account.create')
   return (
     <ListPage
-      title={m.entity_user()}
+      title={m.entity_service_account()}
       name="users/service"
       {...page}
       columns={columns()}

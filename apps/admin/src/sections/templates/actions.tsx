@@ -2,7 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send'
 import { m } from '#paraglide/messages.js'
-import { ActiveButton } from '#record/active/active-switch.tsx'
+import { ActiveMenu } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { notify } from '#data/notify/notify.ts'
@@ -27,13 +27,13 @@ export function TemplateActions({
   })
   return (
     <>
+      <ActiveMenu of="templates" name={template.code} record={template} onSwitched={onChanged} />
       {canSend && template.channel === 'email' && (
         <Button isPending={send.isPending} onClick={() => send.mutate({ id: template.id })}>
           <Send aria-hidden className="size-4" />
           {m.templates_send()}
         </Button>
       )}
-      <ActiveButton of="templates" name={template.code} record={template} onSwitched={onChanged} />
       {canDelete && (
         <DeleteMenu
           action={m.templates_delete()}

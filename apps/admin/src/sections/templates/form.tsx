@@ -2,7 +2,6 @@ import { localeWords } from '#contract/enums/locale.gen.ts'
 import { templateChannelWords } from '#contract/enums/template-channel.gen.ts'
 import { templateEventWords } from '#contract/enums/template-event.gen.ts'
 import { m } from '#paraglide/messages.js'
-import { ActiveChip } from '#record/active/active-switch.tsx'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
@@ -138,7 +137,6 @@ function TemplateForm({ record: template }: { record: Template | null }) {
           {template && <RecordHistory entity="template" id={template.id} />}
         </>
       }
-      status={template && <ActiveChip entity="template" isActive={template.is_active} />}
       actions={template && <TemplateActions template={template} onChanged={edit.rebase} />}
     >
       <TemplateFields />

@@ -15,7 +15,7 @@ export function Masks() {
   return (
     <Card title={m.test_masks()}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={m.test_mask_phone()} hint={<Pattern of="+7 (###) ###-##-##" />}>
+        <Field label={m.test_mask_phone()} hint={<Pattern of="+7 ### ###-##-##" />}>
           <PhoneInput defaultValue="" />
         </Field>
         <Field label={m.test_mask_inn()} hint={<Pattern of="##########, ############" />}>

@@ -49,7 +49,7 @@ function Webhooks() {
   const canCreate = useCan('webhook.create')
   return (
     <ListPage
-      title={m.entity_user()}
+      title={m.entity_webhook()}
       name="users/webhooks"
       {...page}
       columns={columns()}

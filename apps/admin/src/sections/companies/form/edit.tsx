@@ -19,7 +19,7 @@ function EditPage({ record: company }: { record: Company }) {
   const isSeller = useIsSeller()
   return (
     <RecordPage
-      title={m.sellers_edit_title({ name: company.trade_name })}
+      title={company.trade_name}
       parent={
         <Crumbs
           to={[
@@ -30,6 +30,7 @@ function EditPage({ record: company }: { record: Company }) {
       }
       edit={edit}
       permission="company.update"
+      isEdit
       status={<StatusBadge statuses={statuses} status={company.status} />}
       side={<RecordFacts record={company} />}
       show={(field, value) => showCompanyValue(company, field, value)}

@@ -169,7 +169,7 @@ test('the tab of offers counts only the offers that the user may see', async () 
       noReviews,
     ],
   })
-  await expect.element(page.getByRole('link', { name: 'Предложения (2)' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Предложения 2' })).toBeVisible()
 })
 
 test("a seller's new card has no author to choose, and its page the step to moderation", async () => {

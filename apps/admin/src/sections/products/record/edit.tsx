@@ -31,6 +31,7 @@ function ProductForm({ record: product }: { record: Product | null }) {
       }
       edit={edit}
       permission={product ? 'product.update' : 'product.create'}
+      isEdit={product !== null}
       isLocked={isForeign}
       status={
         product && (

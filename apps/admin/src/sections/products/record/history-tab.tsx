@@ -20,7 +20,7 @@ export function HistoryTab({ product: { id } }: { product: Product }) {
         </>
       }
     >
-      <RecordHistory entity="product" id={id} />
+      <RecordHistory entity="product" id={id} hasStatusesBeside />
     </TwoColumns>
   )
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { TabLink, TabLinks } from '@admin-panel/ui/tab-links'
 import { useQuery } from '@tanstack/react-query'
-import Pencil from 'lucide-react/icons/pencil'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Article } from '#record/article.tsx'
@@ -39,14 +38,20 @@ function ProductView({ record: product }: { record: Product }) {
   }
   const { data: offers } = useQuery({ ...offersOf(product.id), enabled: canSee.offers })
   const tabs = [
-    { tab: 'overview', label: m.product_tab_overview(), content: <Overview product={product} /> },
+    { tab: 'overview', label: m.product_tab_overview(), count: undefined, content: <Overview product={product} /> },
     canSee.offers && {
       tab: 'offers',
-      label: offers ? m.product_tab_offers({ count: offers.meta.total }) : m.entity_product_offer(),
+      label: m.entity_product_offer(),
+      count: offers?.meta.total,
       content: <Offers product={product} />,
     },
-    canSee.reviews && { tab: 'reviews', label: m.product_tab_reviews(), content: <Reviews product={product} /> },
-    { tab: 'history', label: m.product_tab_history(), content: <History product={product} /> },
+    canSee.reviews && {
+      tab: 'reviews',
+      label: m.product_tab_reviews(),
+      count: undefined,
+      content: <Reviews product={product} />,
+    },
+    { tab: 'history', label: m.product_tab_history(), count: undefined, content: <History product={product} /> },
   ].filter((tab) => tab !== false)
   const current = tabs.find(({ tab }) => tab === search.get('tab')) ?? tabs[0]
   return (
@@ -77,7 +82,7 @@ function ProductView({ record: product }: { record: Product }) {
       }
       tabs={
         <TabLinks>
-          {tabs.map(({ tab, label }) => (
+          {tabs.map(({ tab, label, count }) => (
             <TabLink
               key={tab}
               render={
@@ -88,6 +93,7 @@ function ProductView({ record: product }: { record: Product }) {
                 />
               }
               isCurrent={tab === current?.tab}
+              count={count}
             >
               {label}
             </TabLink>
@@ -138,7 +144,6 @@ function Actions({ product }: { product: Product }) {
       )}
       {canUpdate && (
         <ButtonLink variant={canSubmit ? 'secondary' : 'primary'} render={<Link to={pathTo('products.edit', id)} />}>
-          <Pencil aria-hidden />
           {m.product_edit()}
         </ButtonLink>
       )}

@@ -21,7 +21,7 @@ function EditPage({ kind, point }: { kind: PointKind; point: Point | null }) {
   const isSeller = useIsSeller()
   return (
     <RecordPage
-      title={point ? m.points_edit_title({ name: point.name }) : texts[kind].new()}
+      title={point ? point.name : texts[kind].new()}
       parent={
         <Crumbs
           to={[
@@ -32,6 +32,7 @@ function EditPage({ kind, point }: { kind: PointKind; point: Point | null }) {
       }
       edit={edit}
       permission={point ? 'store-point.update' : 'store-point.create'}
+      isEdit={point !== null}
       show={(field, value) => showPointValue(point, field, value)}
       actions={point && <PointStatusMenu point={point} onChanged={edit.rebase} />}
       side={point && <RecordFacts record={point} />}

@@ -5,6 +5,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { useQueries } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { formatPhone } from '#text/format-phone.ts'
+import { formatPlace } from '#text/format-place.ts'
 import { PointsMap } from '#form/maps/points-map.tsx'
 import { PhotoList } from '#page/photos.tsx'
 import { usePictureUrls } from '#data/picture-urls.ts'
@@ -43,7 +44,6 @@ export function Overview({ point }: { point: Point }) {
 
 function Place({ point }: { point: Point }) {
   const { address, postal_code, lat, lon } = point
-  const coordinates = `${lat}, ${lon}`
   return (
     <InPlaceCard
       name="address"
@@ -55,8 +55,9 @@ function Place({ point }: { point: Point }) {
         <div className="min-w-0">
           <p className="break-words">{[postal_code, address].filter(Boolean).join(', ')}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-1 text-secondary">
-            {m.points_coordinates()}: <span className="tabular-nums">{coordinates}</span>
-            <CopyButton text={coordinates} />
+            {m.points_coordinates()}: <span className="tabular-nums">{formatPlace(point)}</span>
+            {/* Maps understand the point alone. */}
+            <CopyButton text={`${lat}, ${lon}`} />
           </p>
         </div>
         <PointsMap label={m.points_map_label()} value={{ lat, lon }} className="h-40!" />

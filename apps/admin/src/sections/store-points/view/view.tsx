@@ -30,7 +30,7 @@ function History({ point: { id } }: { point: Point }) {
   const canSeeStates = useCan('store-point.deactivationHistory')
   return (
     <TwoColumns side={canSeeStates && <States id={id} />}>
-      <RecordHistory entity="store-point" id={id} />
+      <RecordHistory entity="store-point" id={id} hasStatusesBeside={canSeeStates} />
     </TwoColumns>
   )
 }
