@@ -113,9 +113,9 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   isBulkByFilter?: boolean
 }
 
-// Their text is still their name for screen readers.
+// Their text is still their name for screen readers. The state of a record is its word, so its button stays whole.
 const iconsOnPhones =
-  'max-md:[&_:is(a,button):has(svg)]:w-10 max-md:[&_:is(a,button):has(svg)]:gap-0 max-md:[&_:is(a,button):has(svg)]:px-0 max-md:[&_:is(a,button):has(svg)]:text-[0px]'
+  'max-md:[&_:is(a,button):has(svg):not([data-whole])]:w-10 max-md:[&_:is(a,button):has(svg):not([data-whole])]:gap-0 max-md:[&_:is(a,button):has(svg):not([data-whole])]:px-0 max-md:[&_:is(a,button):has(svg):not([data-whole])]:text-[0px]'
 
 /** The layout of every list: title, one toolbar row, filter chips, rows, pages. The address is its state. */
 export function ListPage<K extends OperationId, R extends Row>({

@@ -88,7 +88,7 @@ export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
   const hidden = views.slice(count)
   const isPlaced = useKeptPlace(list.list, isPending ? undefined : pills.length > 0)
   // «All» alone offers no choice.
-  if (pills.length === 0) return isPlaced && <div className="h-9" />
+  if (pills.length === 0) return isPlaced && <div className="h-8" />
   return (
     <div className="flex min-w-0 grow items-center gap-1">
       <nav aria-label={m.views_title()} className="min-w-0">

@@ -34,7 +34,7 @@ export function ActiveMenu<Item extends Switched>(props: ActiveSwitchOptions<Ite
   return (
     <DropdownMenu
       trigger={
-        <Button isPending={isPending} className="max-w-full">
+        <Button data-whole="" isPending={isPending} className="max-w-full">
           {chip}
           <ChevronDown aria-hidden className="size-4 text-muted" />
         </Button>

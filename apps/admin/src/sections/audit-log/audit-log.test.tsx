@@ -193,6 +193,27 @@ test.each([
   expect(all.element().getAttribute('aria-current')).toBe(current)
 })
 
+test('R27: a list that had views keeps the place of theirs while they load', async () => {
+  // Here the views have a line of their own.
+  await page.viewport(700, 900)
+  onTestFinished(() => page.viewport(1280, 800))
+  const stored = { 'views:log': '1' }
+  await openPanel('/log', {
+    as: ['log'],
+    stored,
+    handlers: [on.auditLog.list(pageOf([entry()])), on.savedViews.list(() => new Promise<never>(() => {})), ...selects],
+  })
+  await expect.element(page.getByRole('table')).toBeVisible()
+  const top = page.getByRole('table').element().getBoundingClientRect().top
+  await openPanel('/log', {
+    as: ['log'],
+    stored,
+    handlers: [on.auditLog.list(pageOf([entry()])), on.savedViews.list(savedViews), ...selects],
+  })
+  await expect.element(page.getByRole('link', { name: edits.name })).toBeVisible()
+  expect(page.getByRole('table').element().getBoundingClientRect().top).toBe(top)
+})
+
 test('R27: a list without views offers none, and keeps the present filters as the first', async () => {
   const { sent } = await openPanel('/log?event=updated', {
     as: ['log'],

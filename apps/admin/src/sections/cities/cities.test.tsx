@@ -151,3 +151,14 @@ test('R16: without the right to regions their address shows the cities', async (
   await expect.element(page.getByRole('link', { name: 'Регионы' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Создать' })).not.toBeInTheDocument()
 })
+
+test('A record is switched off in the menu of its state', async () => {
+  const { sent } = await openPanel('/handbooks/cities/5', {
+    as: ['city', 'city.disable'],
+    handlers: [on.cities.view(city), on.cities.disable({ ...city, is_active: false, version: 4 })],
+  })
+  await page.getByRole('button', { name: 'Включён' }).click()
+  await page.getByRole('menuitem', { name: 'Выключить' }).click()
+  await expect.element(page.getByText('Выключен', { exact: true })).toBeVisible()
+  expect(await sent('PUT', '/city/disable/5')).toHaveLength(1)
+})
