@@ -23,7 +23,7 @@ export const signedOut: readonly Address[] = [
 /** The routes of the specification for signed-in users, in its order. */
 export const addresses: readonly Address[] = [
   ['R2', '/catalog', 'Каталог', 'Тормозная система'],
-  ['R3', '/delivery', 'Доставка', /\d{7}-\d/],
+  ['R3', '/delivery', 'Отправления', /\d{7}-\d/],
   ['R11', '/handbooks', 'Справочники', /Всего\s*[1-9]/],
   ['R12', '/handbooks/attributes', 'Атрибуты', 'RunFlat'],
   ['R12', '/handbooks/attributes/create', 'Новый атрибут', 'Синонимы'],
