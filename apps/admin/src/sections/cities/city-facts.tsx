@@ -2,7 +2,7 @@ import { cityTypeWords } from '#contract/enums/city-type.gen.ts'
 import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
-import { formatPlace } from '#text/format-place.ts'
+import { formatPlace } from '#text/format/format-place.ts'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
 import { type City } from './labels.ts'
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { m } from '#paraglide/messages.js'
-import { formatPhone } from '#text/format-phone.ts'
+import { formatPhone } from '#text/format/format-phone.ts'
 import { deliveryTypeName } from '#shop/orders/labels.ts'
 
 type Shared =
