@@ -4,7 +4,7 @@ import type { Guide } from '../packages/ui/src/test/guide.ts'
 
 const statuses = { draft: 'Черновик', stable: 'Готов', deprecated: 'Устарел' }
 
-/** The documentation of a component: its status, when to use it, its properties, good and bad practice, keys, and every story. */
+/** The documentation of a component: its status, when to use it, its properties, good and bad practice, keys, accessibility, and every story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide: Guide | undefined = preparedMeta.parameters['guide']
@@ -27,28 +27,16 @@ export function ComponentPage() {
   )
 }
 
-function Practice({ do: good = [], dont: bad = [], keys = {}, screens = {} }: Guide) {
+function Practice({ do: good = [], dont: bad = [], access, keys = {}, screens = {} }: Guide) {
   return (
     <Unstyled>
       <div className="my-8 grid gap-4 text-text sm:grid-cols-2">
         {good.length > 0 && <List heading="Так" mark="text-green-text" sentences={good} />}
         {bad.length > 0 && <List heading="Не так" mark="text-red-text" sentences={bad} />}
-        {Object.keys(keys).length > 0 && (
-          <Part heading="Клавиши">
-            <table className="w-full">
-              <tbody>
-                {Object.entries(keys).map(([key, effect]) => (
-                  <tr key={key} className="border-t border-line align-top">
-                    <th scope="row" className="py-1 pe-4 text-start font-label">
-                      {key}
-                    </th>
-                    <td className="py-1">{effect}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Part>
+        {access && (
+          <Rows heading="Доступность" rows={{ Фокус: access.focus, Роль: access.role, 'Дайте сами': access.give }} />
         )}
+        {Object.keys(keys).length > 0 && <Rows heading="Клавиши" rows={keys} />}
         {Object.keys(screens).length > 0 && (
           <Part heading="На экранах">
             <ul className="grid gap-1">
@@ -64,6 +52,25 @@ function Practice({ do: good = [], dont: bad = [], keys = {}, screens = {} }: Gu
         )}
       </div>
     </Unstyled>
+  )
+}
+
+function Rows({ heading, rows }: { heading: string; rows: Readonly<Record<string, string>> }) {
+  return (
+    <Part heading={heading}>
+      <table className="w-full">
+        <tbody>
+          {Object.entries(rows).map(([name, text]) => (
+            <tr key={name} className="border-t border-line align-top">
+              <th scope="row" className="py-1 pe-4 text-start font-label">
+                {name}
+              </th>
+              <td className="py-1">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
   )
 }
 

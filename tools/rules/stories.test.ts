@@ -5,6 +5,8 @@ import { addresses, more, ofStaff, signedOut, unlisted } from '../../e2e/support
 import { root } from '../run.ts'
 import { slugOf } from '../stories/write-stories.ts'
 
+const told = /access: \{\s+focus: '.+',\s+role: '.+',\s+give: '.+',\s+\}/
+
 test('every component that packages/ui exports has stories under its name, with a guide', () => {
   const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
     exports: Record<string, string>
@@ -16,6 +18,19 @@ test('every component that packages/ui exports has stories under its name, with 
     .map((text) => /title: '[^/']+\/(\w+)'/.exec(text)?.[1])
   expect(components.length).toBeGreaterThan(55)
   expect(components.map(nameOf).filter((name) => !guided.includes(name))).toEqual([])
+})
+
+test('the guide of each stable component says where the focus goes, what is read, and what the caller gives', () => {
+  const stable = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .filter((text) => text.includes('satisfies Guide') && !/status: '(?:draft|deprecated)'/.test(text))
+  expect(stable.length).toBeGreaterThan(55)
+  expect(stable.filter((text) => !told.test(text)).map((text) => /title: '(.+)'/.exec(text)?.[1])).toEqual([])
+})
+
+test('the choice of a role stands before what a window of 1440 px pushes out of the toolbar', () => {
+  const choices = namesIn('.storybook/preview.tsx', /^ {4}(\w+): chosen\(/gm)
+  expect(choices.slice(0, 4)).toContain('role')
 })
 
 test('a guide links only screens that are recorded', () => {

@@ -33,6 +33,11 @@ export default {
   parameters: {
     guide: {
       use: 'Один вариант из многих: находят набором, список приходит с сервера.',
+      access: {
+        focus: 'остановка Tab; фокус остаётся в поле',
+        role: 'combobox со списком listbox, строка под стрелками — aria-activedescendant',
+        give: 'подпись через Field или aria-label',
+      },
       keys: {
         Буквы: 'ищут',
         '↑ ↓': 'ходят по вариантам',

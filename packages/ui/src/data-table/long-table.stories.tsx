@@ -101,6 +101,11 @@ export default {
   parameters: {
     guide: {
       use: 'Тот же DataTable, когда все строки уже в браузере: больше сотни — и в документе только те, что видны.',
+      access: {
+        focus: 'те же остановки, что у DataTable; строка с фокусом не уходит',
+        role: 'table с aria-rowcount и номером каждой строки',
+        give: 'label, header столбцов и rowName; рядом поиск',
+      },
       keys: {
         'Page Down, End': 'листает',
         Tab: 'следующая строка, даже если она далеко за краем',

@@ -32,6 +32,11 @@ export default {
   parameters: {
     guide: {
       use: 'Период: с какого и по какой день. Любой конец может быть открыт.',
+      access: {
+        focus: 'два поля и кнопка календаря',
+        role: 'group из двух textbox, ошибка звучит как alert',
+        give: 'aria-label или aria-labelledby группе',
+      },
       keys: {
         'Alt + ↓': 'открывает календарь',
         '← → ↑ ↓': 'день, неделя',

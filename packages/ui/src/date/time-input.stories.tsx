@@ -21,6 +21,11 @@ export default {
     guide: {
       status: 'draft',
       use: 'Часы и минуты: 1805, 18:05 или 9:05.',
+      access: {
+        focus: 'остановка Tab',
+        role: 'textbox с aria-invalid, если времени нет',
+        give: 'подпись через Field или aria-label',
+      },
       do: ['Ошибка — под полем, когда его покинули'],
       dont: ['Не для дня: есть DateInput с hasTime', 'Не для недели: есть ScheduleEditor'],
     } satisfies Guide,

@@ -12,6 +12,11 @@ export default {
   parameters: {
     guide: {
       use: 'Всё по имени: страницы, записи, действия.',
+      access: {
+        focus: 'в поле, когда открыта; потом возвращается',
+        role: 'dialog с combobox и listbox из групп',
+        give: 'label, слова empty и label каждой группы',
+      },
       keys: {
         'Ctrl + K': 'открывает',
         '↑ ↓': 'ходят по строкам',

@@ -9,6 +9,11 @@ export default {
   parameters: {
     guide: {
       use: 'Значение до и после: цена, статус, телефон.',
+      access: {
+        focus: 'не получает, кроме вашего beforeAction',
+        role: 'deletion и insertion со словами «было» и «стало»',
+        give: 'имя значения рядом; значения словами, а не цветом',
+      },
       do: ['null — значения не было', 'beforeAction возвращает прежнее значение'],
       dont: ['Не берите для описаний: есть WordDiff'],
       screens: { log: 'Журнал', 'moderation-101': 'Заявка' },

@@ -9,6 +9,11 @@ export default {
   parameters: {
     guide: {
       use: 'Клавиша или сочетание рядом с действием.',
+      access: {
+        focus: 'не получает',
+        role: 'текст',
+        give: 'aria-keyshortcuts самому действию',
+      },
       do: ['Как на клавиатуре: Ctrl S, Esc, ↑'],
       dont: ['Не пишите сочетания, которых нет'],
       screens: { overview: 'Обзор' },

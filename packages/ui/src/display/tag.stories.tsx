@@ -9,6 +9,11 @@ export default {
   parameters: {
     guide: {
       use: 'Свойство записи: «по умолчанию», синоним, число.',
+      access: {
+        focus: 'не получает',
+        role: 'текст',
+        give: 'слово внутри',
+      },
       do: ['Одно-два слова'],
       dont: ['Не берите для состояния: есть StatusChip'],
       screens: { 'handbooks-brands': 'Бренды' },

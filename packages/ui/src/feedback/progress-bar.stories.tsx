@@ -9,6 +9,11 @@ export default {
   parameters: {
     guide: {
       use: 'Полоска сверху: идёт запрос, длина неизвестна.',
+      access: {
+        focus: 'не получает',
+        role: 'progressbar без значения',
+        give: 'ничего; область, которая ждёт, несёт aria-busy',
+      },
       do: ['Появляется не сразу: короткий запрос её не зовёт'],
       dont: ['Не ставьте две'],
     } satisfies Guide,

@@ -9,6 +9,11 @@ export default {
   parameters: {
     guide: {
       use: 'Идёт запрос внутри кнопки или поля.',
+      access: {
+        focus: 'не получает',
+        role: 'скрыт',
+        give: 'aria-busy кнопке или полю вокруг',
+      },
       do: ['aria-busy несёт тот, кто его показывает'],
       dont: ['Не ставьте посреди страницы: есть Skeleton'],
     } satisfies Guide,

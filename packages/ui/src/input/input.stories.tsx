@@ -17,6 +17,11 @@ export default {
   parameters: {
     guide: {
       use: 'Одна строка текста.',
+      access: {
+        focus: 'остановка Tab',
+        role: 'textbox; при ошибке Field — aria-invalid',
+        give: 'подпись через Field или aria-label',
+      },
       do: ['Ширина говорит о длине: код короче названия', 'type и autoComplete помогают телефону и менеджеру паролей'],
       dont: ['Не берите для чисел и дат: есть NumericInput и DateInput'],
       screens: { 'users-edit-new': 'Новый пользователь' },

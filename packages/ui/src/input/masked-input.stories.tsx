@@ -8,6 +8,11 @@ export default {
   parameters: {
     guide: {
       use: 'Код известного вида: телефон, ИНН, VIN.',
+      access: {
+        focus: 'остановка Tab',
+        role: 'textbox',
+        give: 'подпись через Field или aria-label; вид кода в hint',
+      },
       do: ['Из нескольких масок берётся самая короткая подходящая'],
       dont: ['Не берите маску для имён и адресов'],
       screens: { 'sellers-new': 'Новый продавец', 'users-edit-new': 'Новый пользователь' },

@@ -9,6 +9,11 @@ export default {
   parameters: {
     guide: {
       use: 'Пароль, который можно показать.',
+      access: {
+        focus: 'поле, затем кнопка',
+        role: 'поле пароля и button «Показать пароль»',
+        give: 'подпись через Field и autoComplete',
+      },
       keys: { 'Tab, Пробел': 'показывает и скрывает пароль' },
       do: ['autoComplete: current-password при входе, new-password для нового'],
       dont: ['Не запрещайте вставку из буфера'],

@@ -8,6 +8,11 @@ export default {
   parameters: {
     guide: {
       use: 'Часть страницы в рамке: заголовок, действия и содержимое.',
+      access: {
+        focus: 'не получает, кроме ваших actions',
+        role: 'heading второго уровня из title',
+        give: 'title; aria-labelledby, если нужна область с именем',
+      },
       do: ['Один уровень: карточка в карточке не нужна'],
       dont: ['Не рамкой отделяйте строки: есть DescriptionList'],
       screens: { 'products-1001': 'Товар' },

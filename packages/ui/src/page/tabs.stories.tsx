@@ -8,6 +8,11 @@ export default {
   parameters: {
     guide: {
       use: 'Части одной записи, которые смотрят по одной.',
+      access: {
+        focus: 'открытая вкладка, стрелки, затем содержимое',
+        role: 'tablist, tab и tabpanel',
+        give: 'label и слово каждой вкладке',
+      },
       keys: { '← →': 'соседняя вкладка', 'Home, End': 'первая и последняя' },
       do: ['Слова короткие, без «информация о»'],
       dont: ['Не прячьте во вкладку то, что нужно вместе'],
@@ -27,6 +32,10 @@ const tabs = ['Основное', 'Реквизиты', 'Договоры', 'И�
 export const Panels: Story = {
   name: 'Вкладки',
   args: { label: 'Продавец', tabs, defaultValue: '0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Основное' })).toHaveAttribute('aria-selected', 'true')
+    await expect(document.body).toHaveFocus()
+  },
 }
 
 export const Keyboard: Story = {

@@ -27,6 +27,11 @@ export default {
   parameters: {
     guide: {
       use: 'Короткое сообщение о сделанном: «Изменения сохранены», с «Отменить», если можно.',
+      access: {
+        focus: 'кнопки сообщений, но сам фокус не берёт',
+        role: 'region, которая читается сама (polite)',
+        give: 'message словами; то, что нужно сделать, не только здесь',
+      },
       keys: { Tab: 'до кнопок сообщения', Esc: 'закрывает' },
       do: ['Время стоит, пока указатель или фокус на сообщении'],
       dont: ['Не сообщайте так об ошибке поля: она у поля'],
@@ -39,6 +44,10 @@ type Story = StoryObj<typeof ToastExample>
 export const Statuses: Story = {
   name: 'Виды',
   args: { inputs: [{ message: 'Изменения сохранены' }, { status: 'error', message: 'Произошла ошибка' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Изменения сохранены')).toBeInTheDocument()
+    await expect(canvas.getByText('Произошла ошибка')).toBeInTheDocument()
+  },
 }
 
 export const Closed: Story = {
