@@ -11,7 +11,7 @@ import { m } from '#paraglide/messages.js'
 import { ColumnsButton } from './columns-button.tsx'
 import { filterContext, type Filter } from './filters/filter.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
-import { withPeek } from './peek-button.tsx'
+import { peekWidth, withPeek } from './peek-button.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
 import { MoreFilters, usePlacedFilters } from './filters/more-filters.tsx'
 import type { ListState } from './list-state.ts'
@@ -142,7 +142,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   children,
   rowLink,
   rowActions,
-  actionsWidth = rowActions ? 108 : 40,
+  actionsWidth = (rowActions ? 76 : 0) + peekWidth(),
   peek,
   ...rows
 }: ListPageProps<K, R>) {

@@ -25,11 +25,17 @@ function UserSide({ user }: { user: User }) {
   const canAnswer = useCan('role.attachUsers')
   return (
     <>
-      {canAnswer && <AccessRequests id={user.id} />}
+      {canAnswer && <Requests id={user.id} />}
       {canSeeHistory && <History id={user.id} />}
       <RecordFacts entity="user" record={user} />
     </>
   )
+}
+
+/** Loaded where somebody asks for access. */
+function Requests({ id }: { id: number }) {
+  const { data } = useQuery({ ...queries.accessRequests.ofUser({ id }), meta: { quiet: true } })
+  return data && data.items.length > 0 && <AccessRequests requests={data.items} />
 }
 
 function History({ id }: { id: number }) {

@@ -93,7 +93,7 @@ export function rowLayout<Row>(
   )
   const actions = cn(
     cell,
-    'px-1.5 text-end whitespace-nowrap @max-[40rem]:col-[5/6] @max-[40rem]:row-1 @max-[40rem]:-mt-1 @max-[40rem]:-me-1.5',
+    'relative px-1.5 text-end whitespace-nowrap @max-[40rem]:col-[5/6] @max-[40rem]:row-1 @max-[40rem]:-mt-1 @max-[40rem]:-me-1.5',
   )
   return {
     isCompact,

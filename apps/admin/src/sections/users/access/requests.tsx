@@ -5,26 +5,23 @@ import { Card } from '@admin-panel/ui/card'
 import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { invalidateResource } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
-import { queries } from '#data/queries.ts'
 import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import { Moment } from '#page/moment.tsx'
 import { permissionLabel } from '#text/permission-labels.ts'
 
-/** What the user asks for; absent without an open request. */
-export function AccessRequests({ id }: { id: number }) {
-  const { data } = useQuery({ ...queries.accessRequests.ofUser({ id }), meta: { quiet: true } })
-  if (!data || data.items.length === 0) return null
+/** What a user asks for, each with its answer. */
+export function AccessRequests({ requests }: { requests: readonly Schemas['AccessRequest'][] }) {
   return (
     <Card title={m.users_access_asks()}>
       <ul className="flex flex-col gap-4">
-        {data.items.map((request) => (
+        {requests.map((request) => (
           <li key={request.id}>
             <Request {...request} />
           </li>
