@@ -79,7 +79,7 @@ test('R17: a rule is added and changed in the sheet, and the calculator applies 
   await page.getByRole('option', { name: brand.name }).click()
   await dialog.getByLabel('Ставка, %').fill('9,5')
   await dialog.getByRole('button', { name: 'Добавить правило' }).click()
-  const rate = page.getByRole('row', { name: brand.name }).getByRole('gridcell').nth(1)
+  const rate = page.getByRole('row', { name: brand.name }).getByRole('gridcell').nth(0)
   await expect(rate).toContainText('9,5')
   await rate.click()
   await page.keyboard.type('7.25')
