@@ -88,6 +88,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'ownFactors.confirmTotp': 'the code comes from a telephone',
   'ownFactors.removeTotp': 'the code comes from a telephone',
   'ownFactors.renewRecoveryCodes': 'the code comes from a telephone',
+  'factorResets.ask': 'only an administrator asks, in a session',
+  'factorResets.answer': 'only another administrator answers, in a session',
   'passwordReset.confirm': 'the link comes by mail',
   'system.failure': 'it fails as it is asked to',
 }

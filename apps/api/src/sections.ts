@@ -14,6 +14,7 @@ import { section as storePoints } from '#sections/store-points/section.ts'
 import { section as users } from '#sections/users/section.ts'
 import { section as previews } from '#sections/previews/section.ts'
 import { section as accessRequests } from '#sections/access-requests/section.ts'
+import { section as factorResets } from '#sections/factor-resets/section.ts'
 import { section as serviceAccounts } from '#sections/service-accounts/section.ts'
 import { section as serviceKeys } from '#sections/service-keys/section.ts'
 import { section as webhooks } from '#sections/webhooks/section.ts'
@@ -70,6 +71,7 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   users,
   previews,
   accessRequests,
+  factorResets,
   serviceAccounts,
   serviceKeys,
   webhooks,

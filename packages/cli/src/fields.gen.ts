@@ -150,6 +150,9 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'deliveries.update': 'id*:number code name type carrier cutoff assembly_minutes:number max_weight_g:number max_side_mm:number rates:json version*:number',
   'deliveries.view': 'id*:number',
   'events.stream': 'shown_for:number',
+  'factorResets.answer': 'id*:number is_confirmed*:boolean',
+  'factorResets.ask': 'id*:number reason*',
+  'factorResets.ofUser': 'id*:number',
   'files.content': 'id*:number size',
   'files.create': 'file*:file entity*',
   'files.view': 'id*:number',
@@ -408,4 +411,4 @@ export const fieldsById: Readonly<Record<string, string>> = {
 
 export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
-export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used access_requested access_refused'.split(' ')
+export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')

@@ -75,7 +75,10 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "recovery_codes_issued",
       "recovery_code_used",
       "access_requested",
-      "access_refused"
+      "access_refused",
+      "factor_reset_requested",
+      "factor_reset",
+      "factor_reset_refused"
      ]
     }
    },
@@ -149,7 +152,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "entity_id": "integer",
    "entity_label": "string",
    "company": "object",
-   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused",
+   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused | factor_reset_requested | factor_reset | factor_reset_refused",
    "changes": "object",
    "words": "object",
    "changes_count": "integer",
@@ -164,7 +167,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "entity_id": "integer",
    "entity_label": "string",
    "company": "object",
-   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused",
+   "event": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused | factor_reset_requested | factor_reset | factor_reset_refused",
    "changes": "object",
    "words": "object",
    "changes_count": "integer",
@@ -2277,7 +2280,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "name": "string",
    "url": "string",
    "entities": "string[]",
-   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused[]",
+   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused | factor_reset_requested | factor_reset | factor_reset_refused[]",
    "status": "active | paused | off",
    "pending_count": "integer",
    "accepted_at": "date-time",
@@ -2289,7 +2292,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "name": "string",
    "url": "string",
    "entities": "string[]",
-   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused[]",
+   "events": "created | updated | deleted | status_changed | enabled | disabled | moved | sorted | attached | detached | merged | restored | exported | signed_in | sign_in_failed | signed_out | session_revoked | password_reset | preview_started | preview_ended | factor_added | factor_removed | recovery_codes_issued | recovery_code_used | access_requested | access_refused | factor_reset_requested | factor_reset | factor_reset_refused[]",
    "status": "active | paused | off",
    "pending_count": "integer",
    "accepted_at": "date-time",

@@ -1544,6 +1544,39 @@ export interface Api {
      */
     readonly stream: (params?: Params<'events.stream'>, options?: CallOptions) => ApiPromise<Result<'events.stream'>>
   }
+  /** Requests for rights. */
+  readonly factorResets: {
+    /**
+     * Confirm a reset, which ends the factor, its recovery codes and all sessions of the user, or refuse it.
+     *
+     * `POST /api/user/admin/factor-reset/answer/{id}`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.factorResets.answer({ id: 1, is_confirmed: true })
+     */
+    readonly answer: (params: Params<'factorResets.answer'>, options?: CallOptions) => ApiPromise<Result<'factorResets.answer'>>
+    /**
+     * Ask a second administrator to reset the second step of a user.
+     *
+     * `POST /api/user/admin/factor-reset/of-user/{id}`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.factorResets.ask({ id: 1, reason: 'Telephone and codes are lost' })
+     */
+    readonly ask: (params: Params<'factorResets.ask'>, options?: CallOptions) => ApiPromise<Result<'factorResets.ask'>>
+    /**
+     * Whether a user has a second step, and whether its reset waits.
+     *
+     * `GET /api/user/admin/factor-reset/of-user/{id}`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.factorResets.ofUser({ id: 1 })
+     */
+    readonly ofUser: (params: Params<'factorResets.ofUser'>, options?: CallOptions) => ApiPromise<Result<'factorResets.ofUser'>>
+  }
   /** Images and documents. */
   readonly files: {
     /**

@@ -5,6 +5,8 @@ import type { operations } from './schema.gen.ts'
 
 /** The method, path and flags of a verb that most resources share. */
 const verbs = {
+  answer: 'POST /answer/{id}',
+  ofUser: 'GET /of-user/{id}',
   create: 'POST  key',
   delete: 'DELETE /{id} version key',
   disable: 'PUT /disable/{id} version key',
@@ -35,7 +37,7 @@ const verbs = {
 
 /** The path of each resource and its verbs; a verb is spelled out if it differs from the shared one. */
 const resources = {
-  accessRequests: '/api/user/admin/access-request,answer=POST /answer/{id},ofUser=GET /of-user/{id}',
+  accessRequests: '/api/user/admin/access-request,answer,ofUser',
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
   auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,view',
   auth: '/api/user/admin/auth,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out',
@@ -54,6 +56,7 @@ const resources = {
   contracts: '/api/company/admin/contract,create,delete,export,list,options,statusChange,update,view',
   deliveries: '/api/order/admin/delivery,create,delete,disable,enable,export,list,options,quote=GET /quote,sort,update,view',
   events: '/api/system/admin/events,stream=GET  stream',
+  factorResets: '/api/user/admin/factor-reset,answer,ask=POST /of-user/{id},ofUser',
   files: '/api/system/admin/file,content=GET /content/{id} file,create=POST  form,view',
   legacyCarBrands: '/api/catalog/admin/legacy-car-brand,candidates,createOurs,ignore,list,tie,untie,view',
   legacyCities: '/api/geo/admin/legacy-city,candidates,createOurs,ignore,list,tie,untie,view',
@@ -252,6 +255,9 @@ export const operationPermissions = {
   'deliveries.update': ['delivery.update'],
   'deliveries.view': ['delivery.view','delivery.index'],
   'events.stream': 'authenticated',
+  'factorResets.answer': 'person',
+  'factorResets.ask': 'person',
+  'factorResets.ofUser': 'person',
   'files.content': 'authenticated',
   'files.create': ['product.create','product.update','category.update','brand.create','brand.update','car-brand.create','car-brand.update','company.create','company.update','contract.create','contract.update','store-point.create','store-point.update','brand-moderation.create','brand-moderation.update'],
   'files.view': 'authenticated',
@@ -661,6 +667,9 @@ export interface Operations {
   'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
   'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
   'events.stream': { params: NonNullable<operations['events.stream']['parameters']['query']>; result: ReadableStream<Uint8Array<ArrayBuffer>> }
+  'factorResets.answer': { params: operations['factorResets.answer']['parameters']['path'] & operations['factorResets.answer']['requestBody']['content']['application/json']; result: void }
+  'factorResets.ask': { params: operations['factorResets.ask']['parameters']['path'] & operations['factorResets.ask']['requestBody']['content']['application/json']; result: operations['factorResets.ask']['responses'][201]['content']['application/json'] }
+  'factorResets.ofUser': { params: operations['factorResets.ofUser']['parameters']['path']; result: operations['factorResets.ofUser']['responses'][200]['content']['application/json'] }
   'files.content': { params: operations['files.content']['parameters']['path'] & NonNullable<operations['files.content']['parameters']['query']>; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }

@@ -48,6 +48,7 @@ export const resourceEntities = {
   webhooks: 'webhook',
   accessRequests: 'user',
   categoryTree: 'category',
+  factorResets: 'user',
   ownAccess: 'user',
   passwordReset: 'user',
   previews: 'user',

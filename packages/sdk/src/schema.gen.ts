@@ -4818,6 +4818,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/factor-reset/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a reset, which ends the factor, its recovery codes and all sessions of the user, or refuse it */
+        post: operations["factorResets.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/factor-reset/of-user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a user has a second step, and whether its reset waits */
+        get: operations["factorResets.ofUser"];
+        put?: never;
+        /** Ask a second administrator to reset the second step of a user */
+        post: operations["factorResets.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/permission": {
         parameters: {
             query?: never;
@@ -5663,7 +5698,11 @@ export interface components {
         ErrorData: ErrorData;
         ExportFormat: ExportFormat;
         FactorCode: FactorCode;
+        FactorOfUser: FactorOfUser;
         FactorProof: FactorProof;
+        FactorReset: FactorReset;
+        FactorResetAnswer: FactorResetAnswer;
+        FactorResetInput: FactorResetInput;
         FailureStatus: FailureStatus;
         FederalDistrict: FederalDistrict;
         FiasId: FiasId;
@@ -5921,6 +5960,7 @@ export interface components {
         SecondStep: SecondStep;
         SentAccessRequest: SentAccessRequest;
         SentBroadcast: SentBroadcast;
+        SentFactorReset: SentFactorReset;
         ServiceAccount: ServiceAccount;
         ServiceAccountChanges: ServiceAccountChanges;
         ServiceAccountInput: ServiceAccountInput;
@@ -23390,6 +23430,122 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "factorResets.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FactorResetAnswer;
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "factorResets.ofUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FactorOfUser;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "factorResets.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FactorResetInput;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SentFactorReset;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "permissions.list": {
         parameters: {
             query?: never;
@@ -25889,7 +26045,7 @@ type AttributeValueInput = {
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
 /** @enum {string} */
-type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used" | "access_requested" | "access_refused"
+type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
 type AuditField = string
 type AuditRecord = {
     /** @description The identifier. */
@@ -28664,9 +28820,43 @@ type ErrorData = {
 type ExportFormat = "csv" | "csv_raw" | "xlsx"
 /** @description Six digits of the application, or one of the recovery codes. */
 type FactorCode = string
+type FactorOfUser = {
+    /** @description Whether the sign-in of the user has a second step. */
+    is_on: boolean;
+    /** @description The reset that waits for a second administrator. */
+    reset: FactorReset | null;
+}
 type FactorProof = {
     /** @description The code, unique within its kind. */
     code: FactorCode;
+}
+type FactorReset = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The name of the administrator who asks. */
+    author: string;
+    /** @description The reason. */
+    reason: string;
+    /**
+     * Format: date-time
+     * @description When it was requested.
+     */
+    requested_at: string;
+    /**
+     * Format: date-time
+     * @description A day later: then it has to be asked for again.
+     */
+    expires_at: string;
+    /** @description Whether the caller is neither the author nor the user. */
+    may_confirm: boolean;
+}
+type FactorResetAnswer = {
+    /** @description False refuses; the author takes the request back so. */
+    is_confirmed: boolean;
+}
+type FactorResetInput = {
+    /** @description The reason. */
+    reason: string;
 }
 /**
  * @description The languages of the panel.
@@ -32256,6 +32446,15 @@ type SentBroadcast = {
     /**
      * Format: int32
      * @description The number of messages sent.
+     */
+    sent: number;
+}
+type SentFactorReset = {
+    /** @description The identifier. */
+    id: Id;
+    /**
+     * Format: int32
+     * @description How many administrators were notified.
      */
     sent: number;
 }

@@ -139,6 +139,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'is_agent': m.field_is_agent,
   'is_capital': m.field_is_capital,
   'is_comparable': m.field_is_comparable,
+  'is_confirmed': m.field_is_confirmed,
   'is_default': m.field_is_default,
   'is_editing': m.field_is_editing,
   'is_filterable': m.field_is_filterable,

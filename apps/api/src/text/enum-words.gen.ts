@@ -45,7 +45,10 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "recovery_codes_issued": "Выданы коды восстановления",
     "recovery_code_used": "Использован код восстановления",
     "access_requested": "Запрошен доступ",
-    "access_refused": "Отказано в доступе"
+    "access_refused": "Отказано в доступе",
+    "factor_reset_requested": "Запрошен сброс второго шага",
+    "factor_reset": "Второй шаг входа сброшен",
+    "factor_reset_refused": "Отказано в сбросе второго шага"
   },
   "AuditSource": {
     "panel": "Панель",

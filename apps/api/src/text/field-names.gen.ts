@@ -137,6 +137,7 @@ export const fieldNames = {
   "is_agent": "Ключ агента",
   "is_capital": "Центр региона",
   "is_comparable": "Показывать в сравнении",
+  "is_confirmed": "Подтверждение",
   "is_default": "Основной",
   "is_editing": "Вносит изменения",
   "is_filterable": "Показывать в фильтре",

@@ -30,4 +30,7 @@ export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => strin
   'recovery_code_used': m.enum_audit_event_recovery_code_used,
   'access_requested': m.enum_audit_event_access_requested,
   'access_refused': m.enum_audit_event_access_refused,
+  'factor_reset_requested': m.enum_audit_event_factor_reset_requested,
+  'factor_reset': m.enum_audit_event_factor_reset,
+  'factor_reset_refused': m.enum_audit_event_factor_reset_refused,
 }

@@ -13,6 +13,7 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { mutations, useCan, useSession } from '#data/queries.ts'
 import { useViewAs } from '#shop/view-as/use-view-as.tsx'
+import { useFactorReset } from './access/use-factor-reset.tsx'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import type { User } from './form.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
@@ -30,6 +31,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
   const [isShowingRights, setIsShowingRights] = useState(false)
   const self = useSession().user?.id
   const viewing = user.status === 'active' && user.id !== self ? viewAs.actions : []
+  const factor = useFactorReset({ id: user.id, status: user.status, name: formatName(user) })
   const navigate = useNavigate()
   const reset = useMutation({
     ...mutations.passwordReset.byUser(),
@@ -49,6 +51,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
     ...viewing,
     ...(canSeeRights ? [{ label: m.entity_permission(), run: () => setIsShowingRights(true) }] : []),
     ...(canUpdate ? [{ label: m.users_reset_password(), run: () => setQuestion('reset') }] : []),
+    ...factor.actions,
     ...(canDelete ? [{ label: m.users_delete(), isDanger: true, run: () => setQuestion('delete') }] : []),
   ])
   return (
@@ -64,7 +67,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
         hasUntil={hasUntil}
         onChanged={onChanged}
       />
-      {(canUpdate || canDelete || canSeeRights || viewing.length > 0) && (
+      {(canUpdate || canDelete || canSeeRights || viewing.length + factor.actions.length > 0) && (
         <DropdownMenu
           trigger={
             <IconButton label={m.record_more()} variant="secondary" size="md">
@@ -79,6 +82,11 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
           ))}
           {canSeeRights && <MenuItem onSelect={() => setIsShowingRights(true)}>{m.entity_permission()}</MenuItem>}
           {canUpdate && <MenuItem onSelect={() => setQuestion('reset')}>{m.users_reset_password()}</MenuItem>}
+          {factor.actions.map(({ label, run }) => (
+            <MenuItem key={label} onSelect={run}>
+              {label}
+            </MenuItem>
+          ))}
           {canDelete && (
             <>
               <MenuSeparator />
@@ -91,6 +99,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
       )}
       {isShowingRights && <Rights id={user.id} name={formatName(user)} onClose={() => setIsShowingRights(false)} />}
       {viewAs.dialog}
+      {factor.dialog}
       <ConfirmDialog
         open={question === 'reset'}
         onClose={() => setQuestion(null)}

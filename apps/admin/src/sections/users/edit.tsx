@@ -8,6 +8,7 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { usersCreateRules as rules } from '#contract/rules/users.gen.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { useFactorOf } from './access/use-factor-reset.tsx'
 import { UserActions } from './actions.tsx'
 import { UserFigures } from './figures.tsx'
 import { idsOf, showUserValue, UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
@@ -18,18 +19,26 @@ import { StatusHistory } from '#record/status/status-history.tsx'
 import { statuses } from './statuses.ts'
 
 const AccessRequests = lazyPart(async () => (await import('./access/requests.tsx')).AccessRequests, { isExtra: true })
+const FactorReset = lazyPart(async () => (await import('./access/factor-reset.tsx')).FactorReset, { isExtra: true })
 
-/** What the user asks for, the history of the status, and the account. */
+/** What waits for an answer, the history of the status, and the account. */
 function UserSide({ user }: { user: User }) {
   const canSeeHistory = useCan('user.deactivationHistory')
   const canAnswer = useCan('role.attachUsers')
   return (
     <>
+      <Reset user={user} />
       {canAnswer && <Requests id={user.id} />}
       {canSeeHistory && <History id={user.id} />}
       <RecordFacts entity="user" record={user} />
     </>
   )
+}
+
+/** Loaded where a reset of the second step waits. */
+function Reset({ user }: { user: User }) {
+  const reset = useFactorOf(user.id)?.reset
+  return reset && <FactorReset reset={reset} name={formatName(user)} />
 }
 
 /** Loaded where somebody asks for access. */

@@ -74,6 +74,9 @@ export const LASTING = [
   'factor_removed',
   'recovery_codes_issued',
   'recovery_code_used',
+  'factor_reset_requested',
+  'factor_reset',
+  'factor_reset_refused',
 ] as const
 
 export type Selection = { request_id: string } | { user_id: number; from: string; to: string }

@@ -89,6 +89,16 @@ const factorRemovedLetter = letterTo(['active'], async ({ name }) =>
   letter('Второй шаг входа выключен', name, 'Теперь для входа в панель управления достаточно пароля.', WARNING),
 )
 
+const factorResetLetter = letterTo(['active'], async ({ name, reader }) =>
+  letter(
+    'Второй шаг входа сброшен',
+    name,
+    'Два администратора сбросили второй шаг входа: приложение и коды восстановления больше не действуют, сеансы завершены. Войдите с паролем и включите второй шаг снова:',
+    reader.publicUrl,
+    'Если вы об этом не просили, смените пароль и сообщите администратору.',
+  ),
+)
+
 const recoveryCodeUsedLetter = letterTo(['active'], async ({ name }) =>
   letter(
     'Использован код восстановления',
@@ -110,5 +120,6 @@ export const authMails = {
   'password-changed': passwordChangedLetter,
   'factor-added': factorAddedLetter,
   'factor-removed': factorRemovedLetter,
+  'factor-reset': factorResetLetter,
   'recovery-code-used': recoveryCodeUsedLetter,
 } satisfies Composers

@@ -697,6 +697,22 @@ export const deliveriesUpdateForm: FormOf<'deliveries.update'> = {
   },
 }
 
+/** The fields of `factorResets.answer`. */
+export const factorResetsAnswerForm: FormOf<'factorResets.answer'> = {
+  operation: 'factorResets.answer',
+  fields: {
+    is_confirmed: { label: { ru: "Подтверждение", en: "Confirmation" }, type: 'boolean', required: true },
+  },
+}
+
+/** The fields of `factorResets.ask`. */
+export const factorResetsAskForm: FormOf<'factorResets.ask'> = {
+  operation: 'factorResets.ask',
+  fields: {
+    reason: { label: { ru: "Основание", en: "Reason" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
+  },
+}
+
 /** The fields of `legacyCarBrands.createOurs`. */
 export const legacyCarBrandsCreateOursForm: FormOf<'legacyCarBrands.createOurs'> = {
   operation: 'legacyCarBrands.createOurs',
@@ -1783,7 +1799,7 @@ export const webhooksCreateForm: FormOf<'webhooks.create'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', required: true, pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
   },
 }
 
@@ -1805,6 +1821,6 @@ export const webhooksUpdateForm: FormOf<'webhooks.update'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
   },
 }

@@ -51,6 +51,9 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'recovery_code_used': { ru: "Использован код восстановления", en: "Recovery code used" },
   'access_requested': { ru: "Запрошен доступ", en: "Access requested" },
   'access_refused': { ru: "Отказано в доступе", en: "Access refused" },
+  'factor_reset_requested': { ru: "Запрошен сброс второго шага", en: "Reset of second step requested" },
+  'factor_reset': { ru: "Второй шаг входа сброшен", en: "Second step of sign-in reset" },
+  'factor_reset_refused': { ru: "Отказано в сбросе второго шага", en: "Reset of second step refused" },
 }
 
 /** The words of `AuditSource`. */

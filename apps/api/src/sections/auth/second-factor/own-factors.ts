@@ -16,10 +16,11 @@ import {
   refundAttempts,
   verifyPassword,
 } from '#sections/auth/public.ts'
-import { recoveryCode, totp } from '#sections/auth/schema.ts'
+import { totp } from '#sections/auth/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { limitsOf, lockTotp, prove, spendStep, wrongCode } from './prove.ts'
 import { countLeft, issueCodes } from './recovery-codes.ts'
+import { removeFactors } from './remove.ts'
 import { newSalt, secretOf, uriOf } from './totp.ts'
 
 /** Shown above the code in the application. */
@@ -95,8 +96,7 @@ async function removeTotp({ body, db, actor, env }: Call<'ownFactors.removeTotp'
     changing(db, actor, async (tx, account) => {
       const problem = await proveOwn(tx, actor, { account, code: body.code, env })
       if (problem !== undefined) return wrongCode(problem)
-      await tx.delete(totp).where(eq(totp.user_id, actor.userId))
-      await tx.delete(recoveryCode).where(eq(recoveryCode.user_id, actor.userId))
+      await removeFactors(tx, actor.userId)
       await note(tx, actor, { event: 'factor_removed' })
       await queueMail(tx, { kind: 'factor-removed', recipient: account.email, at: actor.at })
       return {}
