@@ -20,7 +20,11 @@ function Login() {
       try {
         await client.signIn(values)
       } catch (error) {
-        setStep((await import('./after-refusal.tsx')).afterRefusal(error, setStep))
+        // Right after a deploy the part may be gone: the refusal itself is shown then.
+        const { afterRefusal } = await import('./after-refusal.tsx').catch(() => {
+          throw error
+        })
+        setStep(afterRefusal(error, setStep))
       }
     },
     'password',
