@@ -70,6 +70,8 @@ export const LASTING = [
   'password_reset',
   'preview_started',
   'preview_ended',
+  'access_requested',
+  'access_refused',
   'factor_added',
   'factor_removed',
   'recovery_codes_issued',
