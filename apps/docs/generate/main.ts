@@ -8,6 +8,7 @@ import { llms } from './llms.ts'
 import { operationPages } from './operation-pages.ts'
 import type { Page } from './page.ts'
 import { permissionPage } from './permission-page.ts'
+import { registry } from './registry.ts'
 import { typePages } from './type-pages.ts'
 import { contract } from './wire.ts'
 
@@ -20,6 +21,7 @@ for (const { path, text } of reference) write(path, text)
 const { list, full } = llms([...guides(), ...reference])
 write('public/llms.txt', list)
 write('public/llms-full.txt', full)
+for (const { path, text } of registry()) write(path, text)
 write('public/openapi.json', JSON.stringify(documented(contract)))
 
 function write(path: string, text: string) {
