@@ -28844,7 +28844,7 @@ type FactorReset = {
     requested_at: string;
     /**
      * Format: date-time
-     * @description A day later: then it has to be asked for again.
+     * @description Until when it can be confirmed: a day after it was requested.
      */
     expires_at: string;
     /** @description Whether the caller is neither the author nor the user. */

@@ -52,6 +52,16 @@ export async function foreignRecords(db: Database) {
       returning id
     )
     update contract set file_ids = array(select id from document) where id = (select min(id) from contract where company_id = 2)`)
+  // Requests come with time, and the demo data have none yet.
+  await db.execute(sql`
+    with asker as (select min(user_id) as id from user_company where company_id = 2),
+      request as (
+        insert into access_request (user_id, permission, reason, requested_at)
+        select id, 'order.view', 'Веду чужую компанию', now() from asker
+      ),
+      factor as (insert into totp (user_id, salt, added_at) select id, '\\x00', now() from asker returning user_id)
+    insert into factor_reset (user_id, author_id, reason, requested_at)
+    select user_id, 1, 'Чужой потерянный телефон', now() from factor`)
   const { rows: columns } = await db.execute<{ table: string; column: string; type: string }>(sql`
     select table_name as table, column_name as column, data_type as type from information_schema.columns
     where table_schema = 'public' order by table_name, ordinal_position`)

@@ -48,6 +48,8 @@ async function applyAtOnce(db: Database, migration: Migration): Promise<void> {
  */
 async function applyConcurrently(db: Database, migration: Migration): Promise<void> {
   await db.execute(sql`set lock_timeout = 0 /* by a migration */`)
+  // The cores are for the shop.
+  await db.execute(sql`set max_parallel_maintenance_workers = 0 /* by a migration */`)
   for (const { statement, index } of statementsOf(migration)) {
     if (index && (await isBuilt(db, index))) continue
     try {

@@ -120,7 +120,7 @@ test('R15: invalid category cards are refused', async () => {
     marking_since: ['Пожалуйста, введите Маркировка обязательна с'],
   })
   expect(await details({ image_id: 999_999 })).toEqual({ image_id: ['Изображение: выберите значение из списка'] })
-  expect(await details({ weight_g: 0 })).toEqual({ weight_g: ['Вес по умолчанию: от 1 до 500\u00a0000'] })
+  expect(await details({ weight_g: 0 })).toEqual({ weight_g: ['Вес по умолчанию, г: от 1 до 500\u00a0000'] })
   expect(await put(id, version, { marking_required: true, marking_since: '2027-03-01' })).toMatchObject({
     status: 200,
     body: { marking_since: '2027-03-01' },

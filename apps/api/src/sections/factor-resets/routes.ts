@@ -25,8 +25,8 @@ export const factorResets = {
 } satisfies Section<'factorResets'>
 
 async function ofUser({ params, db, actor }: Call<'factorResets.ofUser'>) {
-  requireAdministrator(actor)
   const { id } = await findUser(db, actor, params.id)
+  requireAdministrator(actor)
   const [request] = await db
     .select({ reset: factorReset, author: user })
     .from(factorReset)
@@ -48,9 +48,9 @@ async function ofUser({ params, db, actor }: Call<'factorResets.ofUser'>) {
 }
 
 async function ask({ params, body, db, actor }: Call<'factorResets.ask'>) {
+  const account = await findActive(db, actor, params.id)
   requireAdministrator(actor)
   if (params.id === actor.userId) throw forbidden('Свой второй шаг сбросить нельзя: попросите других администраторов')
-  const account = await findActive(db, actor, params.id)
   const reason = oneLine(body.reason)
   if (reason.length < 5) throw invalid({ reason: ['Основание: слишком короткое'] })
   if (!(await hasFactor(db, account.id))) throw conflict('У пользователя нет второго шага входа')
@@ -70,11 +70,11 @@ async function ask({ params, body, db, actor }: Call<'factorResets.ask'>) {
 }
 
 async function answer({ params, body, db, actor }: Call<'factorResets.answer'>) {
-  requireAdministrator(actor)
   const [seen] = await db.select().from(factorReset).where(eq(factorReset.id, params.id))
   if (!seen) throw notFound()
   // The lock of the user comes first, as for every change of the second step.
   const account = await findActive(db, actor, seen.user_id)
+  requireAdministrator(actor)
   const [request] = await db
     .delete(factorReset)
     .where(and(eq(factorReset.id, params.id), sql`not ${isOver(actor.at)}`))
