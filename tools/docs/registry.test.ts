@@ -39,7 +39,7 @@ test('an item installs the package and writes a file that leads to the component
     expect(written).toEqual([
       { path: `ui/${item}.tsx`, type: 'registry:ui', content: `export * from '${name}/${item}'\n` },
     ])
-    expect(existsSync(join(ui, exports[`./${item}`] ?? '')), item).toBe(true)
+    expect(existsSync(join(ui, exports[`./${item}`] ?? ''))).toBe(true)
     for (const [, style] of rest.docs.matchAll(/@admin-panel\/ui\/([\w-]+\.css)/g))
       expect(exports).toHaveProperty([`./${style}`])
   }
