@@ -133,7 +133,7 @@ for (const [address, title, scripts] of [
   ['/products/1', undefined, 8],
   ['/orders/1', undefined, 8],
   ['/sellers/1', undefined, 9],
-  ['/users/edit/1', undefined, 7],
+  ['/users/edit/1', undefined, 8],
 ] as const)
   test(`${address} opened directly is at most ${scripts} scripts, and asks for nothing twice`, async ({ page }) => {
     const requests = follow(page)

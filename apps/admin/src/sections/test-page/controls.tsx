@@ -27,8 +27,12 @@ export function Controls() {
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="primary">{m.test_primary()}</Button>
           <Button>{m.test_secondary()}</Button>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
           <Button variant="ghost">{m.test_ghost()}</Button>
           <Button variant="danger">{m.test_danger()}</Button>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
           <Button isPending={call.isPending} onClick={() => call.mutate()}>
             {m.test_pending()}
           </Button>
