@@ -5,7 +5,7 @@ import { addresses, more, ofStaff, signedOut, unlisted } from '../../e2e/support
 import { root } from '../run.ts'
 import { slugOf } from '../stories/write-stories.ts'
 
-const told = /access: \{\s+focus: '.+',\s+role: '.+',\s+give: '.+',\s+\}/
+const noted = /access: \{\s+focus: '.+',\s+role: '.+',\s+give: '.+',\s+\}/
 
 test('every component that packages/ui exports has stories under its name, with a guide', () => {
   const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
@@ -25,7 +25,7 @@ test('the guide of each stable component says where the focus goes, what is read
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .filter((text) => text.includes('satisfies Guide') && !/status: '(?:draft|deprecated)'/.test(text))
   expect(stable.length).toBeGreaterThan(55)
-  expect(stable.filter((text) => !told.test(text)).map((text) => /title: '(.+)'/.exec(text)?.[1])).toEqual([])
+  expect(stable.filter((text) => !noted.test(text)).map((text) => /title: '(.+)'/.exec(text)?.[1])).toEqual([])
 })
 
 test('the choice of a role stands before what a window of 1440 px pushes out of the toolbar', () => {

@@ -6,7 +6,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { isPermission } from '#records/access/is-permission.ts'
 import { may } from '#records/access/reach.ts'
 import { giveRole } from '#sections/roles/public.ts'
-import { findManageable } from '#sections/users/public.ts'
+import { findManageable, findUser } from '#sections/users/public.ts'
 import { oneLine } from '#text/one-line.ts'
 import { personLabel } from '#text/person-label.ts'
 import { notifyAsker, notifyGivers } from './notices.ts'
@@ -70,7 +70,7 @@ async function ask({ body, db, actor }: Call<'ownAccess.ask'>) {
 }
 
 async function ofUser({ params, db, actor }: Call<'accessRequests.ofUser'>) {
-  await findManageable(db, actor, params.id)
+  await findUser(db, actor, params.id)
   const { id, permission, reason, requested_at } = accessRequest
   const requests = await db
     .select({ id, permission, reason, requested_at })

@@ -1,12 +1,11 @@
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { and, eq, isNotNull, lte, sql } from '#db/drizzle.ts'
+import { and, eq, lte, sql } from '#db/drizzle.ts'
 import { conflict, forbidden, invalid, notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { queueMail } from '#mail/outbox.ts'
-import { endSessionsOf, removeFactors } from '#sections/auth/public.ts'
-import { totp } from '#sections/auth/schema.ts'
+import { endSessionsOf, hasFactor, removeFactors } from '#sections/auth/public.ts'
 import { findManageable, findUser } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
 import { oneLine } from '#text/one-line.ts'
@@ -111,14 +110,6 @@ async function findActive(tx: Database, actor: Actor, userId: number) {
   const account = await findManageable(tx, actor, userId)
   if (account.status !== 'active') throw conflict('Учётная запись не активна: второй шаг сбросить нельзя')
   return { id: account.id, email: account.email, label: personLabel(account) }
-}
-
-async function hasFactor(db: Database, userId: number): Promise<boolean> {
-  const on = await db
-    .select({ user_id: totp.user_id })
-    .from(totp)
-    .where(and(eq(totp.user_id, userId), isNotNull(totp.added_at)))
-  return on.length > 0
 }
 
 async function administrators(db: Database): Promise<number[]> {

@@ -41,7 +41,7 @@ test('A15: a page names what it hides, who can give the right, and asks for it',
   ])
 })
 
-test('A15: who may do everything is told of nothing hidden', async () => {
+test('A15: an administrator, from whom nothing is hidden, sees no such list', async () => {
   await openPanel(address, { handlers: [on.users.view(user), history, on.accessRequests.ofUser({ items: [] })] })
   await expect.element(page.getByText('История статусов')).toBeVisible()
   expect(button(/недоступн/).query()).toBeNull()

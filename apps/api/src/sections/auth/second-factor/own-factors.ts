@@ -20,7 +20,7 @@ import { totp } from '#sections/auth/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { limitsOf, lockTotp, prove, spendStep, wrongCode } from './prove.ts'
 import { countLeft, issueCodes } from './recovery-codes.ts'
-import { removeFactors } from './remove.ts'
+import { removeFactors } from './factors.ts'
 import { newSalt, secretOf, uriOf } from './totp.ts'
 
 /** Shown above the code in the application. */

@@ -6,17 +6,12 @@ import { Refusal, tooMany } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
 import { completeSignIn, countAttempts, hashOf, lockUser, newToken, refundAttempts } from '#sections/auth/public.ts'
-import { signInChallenge, totp } from '#sections/auth/schema.ts'
+import { signInChallenge } from '#sections/auth/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { limitsOf, prove, wrongCode } from './prove.ts'
 
 const LIFE = 5 * 60_000
 const OVER = 'Время для ввода кода вышло: войдите ещё раз'
-
-export async function hasFactor(db: Database, userId: number): Promise<boolean> {
-  const [row] = await db.select({ added_at: totp.added_at }).from(totp).where(eq(totp.user_id, userId))
-  return Boolean(row?.added_at)
-}
 
 /** The password is right: the sign-in goes on with a code. */
 export async function challengeOf(db: Database, userId: number, at: Date): Promise<Refusal> {
