@@ -9,8 +9,12 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { authSignInRules } from '#contract/rules/auth.gen.ts'
 import { AuthCard } from './auth-card.tsx'
+import { otherWaysCount } from './other-ways-count.ts'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 import { pathTo } from '#data/paths.ts'
+
+const OtherWays = lazyPart(() => import('./other-ways.tsx').then((part) => part.OtherWays))
 
 function Login() {
   const [step, setStep] = useState<ReactNode>()
@@ -30,6 +34,7 @@ function Login() {
     'password',
   )
   if (step) return step
+  const ways = otherWaysCount()
   return (
     <AuthCard title={m.auth_login_title()} lead={m.auth_login_lead()} error={errors.form}>
       <form ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -46,6 +51,14 @@ function Login() {
           {m.auth_login_forgot()}
         </TextLink>
       </form>
+      {ways > 0 && (
+        <div
+          className="flex flex-col gap-2"
+          style={{ minHeight: `calc(1.5rem + ${ways} * (0.5rem + var(--control)))` }}
+        >
+          <OtherWays />
+        </div>
+      )}
     </AuthCard>
   )
 }
