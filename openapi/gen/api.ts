@@ -38,6 +38,14 @@ ${groups.join('\n')}
 `
 }
 
+/** What `x-step-up` means. */
+const PROOFS = {
+  always: 'It needs',
+  rows: 'Many rows need',
+  roles: 'A change of roles needs',
+  start: 'The start of what needs it, or of many rows, needs',
+} as const
+
 function method(document: Document, entry: OperationEntry): string {
   const { operation, path } = entry
   const id = `'${operation.operationId}'`
@@ -46,6 +54,8 @@ function method(document: Document, entry: OperationEntry): string {
   const result = list ? `PagePromise<Result<${id}>, Item<${id}>>` : `ApiPromise<Result<${id}>>`
   const kinds = Object.keys(operation.responses).flatMap((status) => KINDS[status] ?? [])
   const permission = operation['x-permission']
+  const stepUp = operation['x-step-up']
+  const proof = stepUp ? ` ${PROOFS[stepUp]} a proof of ten minutes at most (\`step_up\`).` : ''
   const needs =
     permission === 'public'
       ? 'It needs no session.'
@@ -57,7 +67,7 @@ function method(document: Document, entry: OperationEntry): string {
   return `    /**
      * ${operation.summary}.
      *
-     * \`${entry.method.toUpperCase()} ${path}\`. ${needs}
+     * \`${entry.method.toUpperCase()} ${path}\`. ${needs}${proof}
      *
      * Kinds of errors: ${kinds.map((kind) => `\`${kind}\``).join(', ') || 'the general ones'}.
      * @example

@@ -2,7 +2,7 @@ import { compile, getDoc, getSummary, logDiagnostics, NodeHost, type Namespace, 
 import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { ENTITIES, RESOURCES } from './resource.js'
+import { ENTITIES, RESOURCES, STEP_UPS } from './resource.js'
 import type { Document } from './document.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,6 +23,8 @@ export interface Resource {
   /** Whether the entity is declared here: two resources may serve the same records. */
   isMain: boolean
   description: string | undefined
+  /** Its operations that need a fresh proof of who the user is. */
+  stepUps: readonly string[]
 }
 
 /** A member of an enum: its name, its value and its label. */
@@ -82,6 +84,7 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
           entity: resource?.entity,
           isMain: resource?.declares ?? false,
           description: getDoc(program, type),
+          stepUps: program.stateMap(STEP_UPS).get(type) ?? [],
         }
       }),
     entities: new Map(

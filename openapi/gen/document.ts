@@ -45,6 +45,8 @@ export interface Operation {
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | 'person' | string[]
   'x-import'?: boolean
+  /** When a call needs a fresh proof of who the user is: always, for many rows, where the roles of a user change, or as an operation starts. */
+  'x-step-up'?: 'always' | 'rows' | 'roles' | 'start'
   /** False where the interface only counts the records of others. */
   'x-records'?: false
 }

@@ -16,6 +16,7 @@ import { untitled } from './titles.ts'
 export function finish(contract: Contract): Contract {
   const { document } = contract
   checkResources(contract)
+  markStepUps(contract)
   document.tags = tagsOf(contract)
   const { schemas } = document.components
   const searched = [...contract.entities].filter(([, { isSearched }]) => isSearched)
@@ -31,6 +32,7 @@ export function finish(contract: Contract): Contract {
       if (parameter.name === 'sort' && parameter.in === 'query') withDescending(parameter.schema)
     }
     operation.summary = withArticle(operation.summary ?? '')
+    if (method !== 'get' && bodyOf(document, operation)?.properties?.['items']) operation['x-step-up'] ??= 'rows'
     if (operation['x-import']) limitRows(bodyOf(document, operation))
     nameParts(document, operation)
     shareResponses(document, operation)
@@ -38,6 +40,17 @@ export function finish(contract: Contract): Contract {
     check(document, operation, parameters)
   }
   return contract
+}
+
+/** A decorator of the interface, because an operation of a template cannot be decorated. */
+function markStepUps({ document, resources }: Contract) {
+  const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]))
+  for (const { name, stepUps } of resources)
+    for (const [verb = '', kind] of stepUps.map((text) => text.split(':'))) {
+      const operation = operations.get(`${name}.${verb}`)
+      if (!operation) throw new Error(`${name}: @stepUp names ${verb}, which is no operation of it`)
+      operation['x-step-up'] = kind === 'roles' || kind === 'start' ? kind : 'always'
+    }
 }
 
 /** The templates say «a» whatever the name of the record begins with. */

@@ -23,9 +23,16 @@ function declare({ program }, target, name, facts) {
   declared.set(name, facts)
 }
 
+/** Read by `finish.ts`, which writes `x-step-up`. */
+export const STEP_UPS = Symbol.for('admin-panel.step-ups')
+
+function stepUp({ program }, target, ...operations) {
+  program.stateMap(STEP_UPS).set(target, operations)
+}
+
 /** The opposite of `@withOptionalProperties` of TypeSpec. */
 function withRequiredProperties(_context, target) {
   for (const property of target.properties.values()) property.optional = false
 }
 
-export const $decorators = { Vocabulary: { resource, entity }, AdminPanel: { withRequiredProperties } }
+export const $decorators = { Vocabulary: { resource, entity, stepUp }, AdminPanel: { withRequiredProperties } }

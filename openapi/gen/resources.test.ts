@@ -7,7 +7,7 @@ const contract = (permission: string, facts: Partial<Contract> = {}): Contract =
     paths: { '/promotion': { get: { operationId: 'promotions.list', responses: {}, 'x-permission': [permission] } } },
     components: { parameters: {}, schemas: {} },
   },
-  resources: [{ name: 'promotions', entity: 'promotion', isMain: true, description: undefined }],
+  resources: [{ name: 'promotions', entity: 'promotion', isMain: true, description: undefined, stepUps: [] }],
   entities: new Map([
     ['promotion', { name: 'Акции', gender: 'f', group: 'catalog', isScoped: false, isSearched: false }],
   ]),

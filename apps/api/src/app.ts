@@ -11,9 +11,11 @@ import { registerContract } from '#http/router.ts'
 import { createServer } from '#http/server.ts'
 import { handlers } from '#sections.ts'
 import { createAuthenticate, createAuthenticateSession } from '#sections/auth/authenticate.ts'
+import { waysOf } from '#sections/auth/public.ts'
 import { closeStreams } from '#sections/events/hub.ts'
 import { registerMcp } from '#sections/mcp/register.ts'
 import { isPublicKey } from '#sections/files/public-url.ts'
+import { settingOf } from '#sections/settings/public.ts'
 import { takeBrowserSpans } from '#telemetry/browser-spans.ts'
 import { followRequests } from '#telemetry/current-request.ts'
 import type { Metrics } from '#telemetry/metrics.ts'
@@ -58,6 +60,7 @@ export async function createApp({
     env,
     authenticate,
     authenticateSession: createAuthenticateSession(db),
+    proofs: { waysOf, rowsAtMost: (at) => settingOf(at, 'step_up_rows') },
     handlers,
     embedded,
     strict,

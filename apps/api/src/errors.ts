@@ -16,7 +16,9 @@ type Kind =
   | 'tooMany'
   | 'unavailable'
 
-type Particulars = Partial<Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'code' | 'challenge' | 'cause'>>
+type Particulars = Partial<
+  Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'code' | 'challenge' | 'ways' | 'cause'>
+>
 
 /** A refused call; the user reads `message`. */
 export class Refusal extends Error {
@@ -34,16 +36,20 @@ export class Refusal extends Error {
   /** What the second step of a sign-in sends. */
   readonly challenge: string | undefined
 
+  /** How the caller can prove who they are. */
+  readonly ways: Schemas['ProofWay'][] | undefined
+
   constructor(
     kind: Kind,
     message: string,
-    { details, retryAfter, permissions, code, challenge, cause }: Particulars = {},
+    { details, retryAfter, permissions, code, challenge, ways, cause }: Particulars = {},
   ) {
     super(message, { cause })
     this.kind = kind
     this.permissions = permissions
     this.code = code
     this.challenge = challenge
+    this.ways = ways
     this.details = details
     this.retryAfter = retryAfter
   }
@@ -81,6 +87,15 @@ export const previewOnly = () =>
 export const personsOnly = () => forbidden('Операция доступна только сотруднику: сервисный ключ её не выполняет')
 export const agentsPropose = () =>
   forbidden('Агент только читает и готовит операции: подготовьте операцию, её запустит сотрудник')
+/** The session is right, but its user has not proved for a while who they are. */
+export const stepUp = (ways: Schemas['ProofWay'][]) =>
+  new Refusal(
+    'forbidden',
+    ways.length > 0
+      ? 'Подтвердите, что это вы: для этого действия нужен код из приложения или пароль не старше 10 минут'
+      : 'Для этого действия войдите заново: с последнего подтверждения прошло больше 10 минут',
+    { code: 'step_up', ways },
+  )
 export const notFound = () => new Refusal('notFound', 'Запись не найдена')
 export const conflict = (message: string, cause?: unknown) => new Refusal('conflict', message, { cause })
 export const invalid = (details: Details, message = 'Проверьте правильность заполнения формы', cause?: unknown) =>

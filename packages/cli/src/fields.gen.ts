@@ -26,6 +26,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'auth.secondStep': 'challenge* code*',
   'auth.signIn': 'email* password*',
   'auth.signOut': '',
+  'auth.stepUp': 'password code',
   'bankDetails.create': 'company_id*:number bank_name* bik* corr_account* settlement_account* recipient is_default:boolean',
   'bankDetails.delete': 'id*:number version*:number',
   'bankDetails.disable': 'id*:number version*:number',

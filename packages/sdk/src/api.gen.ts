@@ -75,7 +75,7 @@ export interface Api {
     /**
      * Every filtered row of attributes as a file with Russian column titles.
      *
-     * `GET /api/catalog/admin/attribute/export`. Permission: `attribute.export`.
+     * `GET /api/catalog/admin/attribute/export`. Permission: `attribute.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -178,7 +178,7 @@ export interface Api {
     /**
      * Every filtered row of the change log as a file with Russian column titles.
      *
-     * `GET /api/log/admin/audit-log/export`. Permission: `audit-log.export`.
+     * `GET /api/log/admin/audit-log/export`. Permission: `audit-log.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -258,13 +258,23 @@ export interface Api {
      * await client.api.auth.signOut()
      */
     readonly signOut: (params?: Params<'auth.signOut'>, options?: CallOptions) => ApiPromise<Result<'auth.signOut'>>
+    /**
+     * Prove who one is: for ten minutes, no call of this session is refused with the code `step_up`.
+     *
+     * `POST /api/user/admin/auth/step-up`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.auth.stepUp({ password: 'demo-password-2026' })
+     */
+    readonly stepUp: (params: Params<'auth.stepUp'>, options?: CallOptions) => ApiPromise<Result<'auth.stepUp'>>
   }
   /** Bank accounts of sellers. */
   readonly bankDetails: {
     /**
      * Create a bank detail.
      *
-     * `POST /api/company/admin/bank-detail`. Permission: `bank-detail.create`.
+     * `POST /api/company/admin/bank-detail`. Permission: `bank-detail.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -274,7 +284,7 @@ export interface Api {
     /**
      * Delete a bank detail.
      *
-     * `DELETE /api/company/admin/bank-detail/{id}`. Permission: `bank-detail.delete`.
+     * `DELETE /api/company/admin/bank-detail/{id}`. Permission: `bank-detail.delete`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -284,7 +294,7 @@ export interface Api {
     /**
      * Disable a bank detail.
      *
-     * `PUT /api/company/admin/bank-detail/disable/{id}`. Permission: `bank-detail.disable`.
+     * `PUT /api/company/admin/bank-detail/disable/{id}`. Permission: `bank-detail.disable`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -294,7 +304,7 @@ export interface Api {
     /**
      * Enable a bank detail.
      *
-     * `PUT /api/company/admin/bank-detail/enable/{id}`. Permission: `bank-detail.enable`.
+     * `PUT /api/company/admin/bank-detail/enable/{id}`. Permission: `bank-detail.enable`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -324,7 +334,7 @@ export interface Api {
     /**
      * Change a bank detail; omitted fields stay.
      *
-     * `PUT /api/company/admin/bank-detail/{id}`. Permission: `bank-detail.update`.
+     * `PUT /api/company/admin/bank-detail/{id}`. Permission: `bank-detail.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -347,7 +357,7 @@ export interface Api {
     /**
      * Delete every one of the filtered spellings of brands; a dry run reports how many.
      *
-     * `DELETE /api/catalog/admin/brand-alias/delete-by-params`. Permission: `brand.deleteByParams`.
+     * `DELETE /api/catalog/admin/brand-alias/delete-by-params`. Permission: `brand.deleteByParams`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -357,7 +367,7 @@ export interface Api {
     /**
      * Put spellings aside as no brand's.
      *
-     * `PUT /api/catalog/admin/brand-alias/ignore-by-ids`. Permission: `brand.update`.
+     * `PUT /api/catalog/admin/brand-alias/ignore-by-ids`. Permission: `brand.update`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -377,7 +387,7 @@ export interface Api {
     /**
      * Tie spellings to a brand; spellings that cannot be tied are skipped and listed.
      *
-     * `PUT /api/catalog/admin/brand-alias/tie-by-ids`. Permission: `brand.update`.
+     * `PUT /api/catalog/admin/brand-alias/tie-by-ids`. Permission: `brand.update`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -387,7 +397,7 @@ export interface Api {
     /**
      * Return spellings to those that wait to be tied.
      *
-     * `PUT /api/catalog/admin/brand-alias/untie-by-ids`. Permission: `brand.update`.
+     * `PUT /api/catalog/admin/brand-alias/untie-by-ids`. Permission: `brand.update`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -397,7 +407,7 @@ export interface Api {
     /**
      * Create or change spellings of brands by their natural key; a dry run reports the result and stores nothing.
      *
-     * `PUT /api/catalog/admin/brand-alias/upsert`. Permission: `brand.upsert`.
+     * `PUT /api/catalog/admin/brand-alias/upsert`. Permission: `brand.upsert`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -513,7 +523,7 @@ export interface Api {
     /**
      * Disable several brands; records that cannot be disabled are skipped and listed.
      *
-     * `PUT /api/catalog/admin/brand/disable-by-ids`. Permission: `brand.disableByIds`.
+     * `PUT /api/catalog/admin/brand/disable-by-ids`. Permission: `brand.disableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -533,7 +543,7 @@ export interface Api {
     /**
      * Enable several brands; records that cannot be enabled are skipped and listed.
      *
-     * `PUT /api/catalog/admin/brand/enable-by-ids`. Permission: `brand.enableByIds`.
+     * `PUT /api/catalog/admin/brand/enable-by-ids`. Permission: `brand.enableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -543,7 +553,7 @@ export interface Api {
     /**
      * Every filtered row of brands as a file with Russian column titles.
      *
-     * `GET /api/catalog/admin/brand/export`. Permission: `brand.export`.
+     * `GET /api/catalog/admin/brand/export`. Permission: `brand.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -822,7 +832,7 @@ export interface Api {
     /**
      * Disable several categories; records that cannot be disabled are skipped and listed.
      *
-     * `PUT /api/catalog/admin/category/disable-by-ids`. Permission: `category.disableByIds`.
+     * `PUT /api/catalog/admin/category/disable-by-ids`. Permission: `category.disableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -842,7 +852,7 @@ export interface Api {
     /**
      * Enable several categories; records that cannot be enabled are skipped and listed.
      *
-     * `PUT /api/catalog/admin/category/enable-by-ids`. Permission: `category.enableByIds`.
+     * `PUT /api/catalog/admin/category/enable-by-ids`. Permission: `category.enableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -852,7 +862,7 @@ export interface Api {
     /**
      * Every filtered row of categories as a file with Russian column titles.
      *
-     * `GET /api/catalog/admin/category/export`. Permission: `category.export`.
+     * `GET /api/catalog/admin/category/export`. Permission: `category.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -998,7 +1008,7 @@ export interface Api {
     /**
      * Disable several cities; records that cannot be disabled are skipped and listed.
      *
-     * `PUT /api/geo/admin/city/disable-by-ids`. Permission: `city.disableByIds`.
+     * `PUT /api/geo/admin/city/disable-by-ids`. Permission: `city.disableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1018,7 +1028,7 @@ export interface Api {
     /**
      * Enable several cities; records that cannot be enabled are skipped and listed.
      *
-     * `PUT /api/geo/admin/city/enable-by-ids`. Permission: `city.enableByIds`.
+     * `PUT /api/geo/admin/city/enable-by-ids`. Permission: `city.enableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1028,7 +1038,7 @@ export interface Api {
     /**
      * Every filtered row of cities as a file with Russian column titles.
      *
-     * `GET /api/geo/admin/city/export`. Permission: `city.export`.
+     * `GET /api/geo/admin/city/export`. Permission: `city.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1091,7 +1101,7 @@ export interface Api {
     /**
      * Delete every one of the filtered commissions; a dry run reports how many.
      *
-     * `DELETE /api/company/admin/commission/delete-by-params`. Permission: `commission.deleteByParams`.
+     * `DELETE /api/company/admin/commission/delete-by-params`. Permission: `commission.deleteByParams`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1101,7 +1111,7 @@ export interface Api {
     /**
      * Every filtered row of commissions as a file with Russian column titles.
      *
-     * `GET /api/company/admin/commission/export`. Permission: `commission.export`.
+     * `GET /api/company/admin/commission/export`. Permission: `commission.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1141,7 +1151,7 @@ export interface Api {
     /**
      * Create or change commissions by their natural key; a dry run reports the result and stores nothing.
      *
-     * `PUT /api/company/admin/commission/upsert`. Permission: `commission.upsert`.
+     * `PUT /api/company/admin/commission/upsert`. Permission: `commission.upsert`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1204,7 +1214,7 @@ export interface Api {
     /**
      * Every filtered row of companies as a file with Russian column titles.
      *
-     * `GET /api/company/admin/company/export`. Permission: `company.export`.
+     * `GET /api/company/admin/company/export`. Permission: `company.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1360,7 +1370,7 @@ export interface Api {
     /**
      * Every filtered row of contracts as a file with Russian column titles.
      *
-     * `GET /api/company/admin/contract/export`. Permission: `contract.export`.
+     * `GET /api/company/admin/contract/export`. Permission: `contract.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1463,7 +1473,7 @@ export interface Api {
     /**
      * Every filtered row of delivery methods as a file with Russian column titles.
      *
-     * `GET /api/order/admin/delivery/export`. Permission: `delivery.export`.
+     * `GET /api/order/admin/delivery/export`. Permission: `delivery.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1549,7 +1559,7 @@ export interface Api {
     /**
      * Confirm a reset, which ends the factor, its recovery codes and all sessions of the user, or refuse it.
      *
-     * `POST /api/user/admin/factor-reset/answer/{id}`. It needs a session; a service key is refused.
+     * `POST /api/user/admin/factor-reset/answer/{id}`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1559,7 +1569,7 @@ export interface Api {
     /**
      * Ask a second administrator to reset the second step of a user.
      *
-     * `POST /api/user/admin/factor-reset/of-user/{id}`. It needs a session; a service key is refused.
+     * `POST /api/user/admin/factor-reset/of-user/{id}`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1834,7 +1844,7 @@ export interface Api {
     /**
      * Delete every one of the filtered meta-data of records; a dry run reports how many.
      *
-     * `DELETE /api/content/admin/meta-data/delete-by-params`. Permission: `meta-data.deleteByParams`.
+     * `DELETE /api/content/admin/meta-data/delete-by-params`. Permission: `meta-data.deleteByParams`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1854,7 +1864,7 @@ export interface Api {
     /**
      * Create or change meta-data of records by their natural key; a dry run reports the result and stores nothing.
      *
-     * `PUT /api/content/admin/meta-data/upsert`. Permission: `meta-data.upsert`.
+     * `PUT /api/content/admin/meta-data/upsert`. Permission: `meta-data.upsert`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1887,7 +1897,7 @@ export interface Api {
     /**
      * Every filtered row of requests as a file with Russian column titles.
      *
-     * `GET /api/moderation/admin/moderation/export`. Permission: `moderation.export`.
+     * `GET /api/moderation/admin/moderation/export`. Permission: `moderation.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2196,7 +2206,7 @@ export interface Api {
     /**
      * Prepare a change of many records, for which the right to see them suffices if others then run it; or start an export.
      *
-     * `POST /api/system/admin/operation`. It needs a session or a service key, and no permission.
+     * `POST /api/system/admin/operation`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2206,7 +2216,7 @@ export interface Api {
     /**
      * Prepare an import: the server keeps the file, tries its rows, and changes nothing before it is started.
      *
-     * `POST /api/system/admin/operation/import`. It needs a session or a service key, and no permission.
+     * `POST /api/system/admin/operation/import`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2226,7 +2236,7 @@ export interface Api {
     /**
      * Prepare the same operation for the records that this one has skipped, or an export once more.
      *
-     * `POST /api/system/admin/operation/repeat/{id}`. It needs a session or a service key, and no permission.
+     * `POST /api/system/admin/operation/repeat/{id}`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2236,7 +2246,7 @@ export interface Api {
     /**
      * Prepare bringing back what was before, by the rights and rules of now.
      *
-     * `POST /api/system/admin/operation/restore`. It needs a session or a service key, and no permission.
+     * `POST /api/system/admin/operation/restore`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2246,7 +2256,7 @@ export interface Api {
     /**
      * Start a prepared operation, confirm one that waits, or go on with one that has stopped or failed.
      *
-     * `PUT /api/system/admin/operation/start/{id}`. It needs a session or a service key, and no permission.
+     * `PUT /api/system/admin/operation/start/{id}`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2266,7 +2276,7 @@ export interface Api {
     /**
      * Prepare bringing back what an operation has changed; a record that was changed since stays as it is.
      *
-     * `POST /api/system/admin/operation/undo/{id}`. It needs a session or a service key, and no permission.
+     * `POST /api/system/admin/operation/undo/{id}`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2289,7 +2299,7 @@ export interface Api {
     /**
      * Every filtered row of orders as a file with Russian column titles.
      *
-     * `GET /api/order/admin/order/export`. Permission: `order.export`.
+     * `GET /api/order/admin/order/export`. Permission: `order.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2745,7 +2755,7 @@ export interface Api {
     /**
      * Change the prices of several offers by a formula; offers whose new price breaks a rule are skipped and listed.
      *
-     * `PUT /api/catalog/admin/product-offer/change-prices`. Permission: `product-offer.update`.
+     * `PUT /api/catalog/admin/product-offer/change-prices`. Permission: `product-offer.update`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2785,7 +2795,7 @@ export interface Api {
     /**
      * Disable several offers of products; records that cannot be disabled are skipped and listed.
      *
-     * `PUT /api/catalog/admin/product-offer/disable-by-ids`. Permission: `product-offer.disableByIds`.
+     * `PUT /api/catalog/admin/product-offer/disable-by-ids`. Permission: `product-offer.disableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2805,7 +2815,7 @@ export interface Api {
     /**
      * Enable several offers of products; records that cannot be enabled are skipped and listed.
      *
-     * `PUT /api/catalog/admin/product-offer/enable-by-ids`. Permission: `product-offer.enableByIds`.
+     * `PUT /api/catalog/admin/product-offer/enable-by-ids`. Permission: `product-offer.enableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2815,7 +2825,7 @@ export interface Api {
     /**
      * Every filtered row of offers of products as a file with Russian column titles.
      *
-     * `GET /api/catalog/admin/product-offer/export`. Permission: `product-offer.export`.
+     * `GET /api/catalog/admin/product-offer/export`. Permission: `product-offer.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2875,7 +2885,7 @@ export interface Api {
     /**
      * Create or change offers of products by their natural key; a dry run reports the result and stores nothing.
      *
-     * `PUT /api/catalog/admin/product-offer/upsert`. Permission: `product-offer.upsert`.
+     * `PUT /api/catalog/admin/product-offer/upsert`. Permission: `product-offer.upsert`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2928,7 +2938,7 @@ export interface Api {
     /**
      * Disable several products; records that cannot be disabled are skipped and listed.
      *
-     * `PUT /api/catalog/admin/product/disable-by-ids`. Permission: `product.disableByIds`.
+     * `PUT /api/catalog/admin/product/disable-by-ids`. Permission: `product.disableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2938,7 +2948,7 @@ export interface Api {
     /**
      * Enable several products; records that cannot be enabled are skipped and listed.
      *
-     * `PUT /api/catalog/admin/product/enable-by-ids`. Permission: `product.enableByIds`.
+     * `PUT /api/catalog/admin/product/enable-by-ids`. Permission: `product.enableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2948,7 +2958,7 @@ export interface Api {
     /**
      * Every filtered row of products as a file with Russian column titles.
      *
-     * `GET /api/catalog/admin/product/export`. Permission: `product.export`.
+     * `GET /api/catalog/admin/product/export`. Permission: `product.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2978,7 +2988,7 @@ export interface Api {
     /**
      * Move several products to another category; products that cannot be moved are skipped and listed.
      *
-     * `PUT /api/catalog/admin/product/move-to-category`. Permission: `product.moveToCategory`.
+     * `PUT /api/catalog/admin/product/move-to-category`. Permission: `product.moveToCategory`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3008,7 +3018,7 @@ export interface Api {
     /**
      * Change the status of several products; products without that transition are skipped and listed.
      *
-     * `PUT /api/catalog/admin/product/status-change-by-ids`. Permission: `product.statusChange`.
+     * `PUT /api/catalog/admin/product/status-change-by-ids`. Permission: `product.statusChange`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3167,7 +3177,7 @@ export interface Api {
     /**
      * Every filtered row of reviews as a file with Russian column titles.
      *
-     * `GET /api/review/admin/review/export`. Permission: `review.export`.
+     * `GET /api/review/admin/review/export`. Permission: `review.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -3220,7 +3230,7 @@ export interface Api {
     /**
      * Delete every one of the filtered review terms; a dry run reports how many.
      *
-     * `DELETE /api/review/admin/review-term/delete-by-params`. Permission: `review.deleteByParams`.
+     * `DELETE /api/review/admin/review-term/delete-by-params`. Permission: `review.deleteByParams`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3240,7 +3250,7 @@ export interface Api {
     /**
      * Create or change review terms by their natural key; a dry run reports the result and stores nothing.
      *
-     * `PUT /api/review/admin/review-term/upsert`. Permission: `review.upsert`.
+     * `PUT /api/review/admin/review-term/upsert`. Permission: `review.upsert`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3253,7 +3263,7 @@ export interface Api {
     /**
      * Give a role to users.
      *
-     * `POST /api/user/admin/role/attach-users/{id}`. Permission: `role.attachUsers`.
+     * `POST /api/user/admin/role/attach-users/{id}`. Permission: `role.attachUsers`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3263,7 +3273,7 @@ export interface Api {
     /**
      * Create a role.
      *
-     * `POST /api/user/admin/role`. Permission: `role.create`.
+     * `POST /api/user/admin/role`. Permission: `role.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3273,7 +3283,7 @@ export interface Api {
     /**
      * Delete a role.
      *
-     * `DELETE /api/user/admin/role/{id}`. Permission: `role.delete`.
+     * `DELETE /api/user/admin/role/{id}`. Permission: `role.delete`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3283,7 +3293,7 @@ export interface Api {
     /**
      * Take a role from users.
      *
-     * `POST /api/user/admin/role/detach-users/{id}`. Permission: `role.detachUsers`.
+     * `POST /api/user/admin/role/detach-users/{id}`. Permission: `role.detachUsers`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3323,7 +3333,7 @@ export interface Api {
     /**
      * Change a role; omitted fields stay.
      *
-     * `PUT /api/user/admin/role/{id}`. Permission: `role.update`.
+     * `PUT /api/user/admin/role/{id}`. Permission: `role.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3465,7 +3475,7 @@ export interface Api {
     /**
      * Create a service account.
      *
-     * `POST /api/user/admin/service-account`. Permission: `service-account.create`.
+     * `POST /api/user/admin/service-account`. Permission: `service-account.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3505,7 +3515,7 @@ export interface Api {
     /**
      * Change a service account; omitted fields stay.
      *
-     * `PUT /api/user/admin/service-account/{id}`. Permission: `service-account.update`.
+     * `PUT /api/user/admin/service-account/{id}`. Permission: `service-account.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3528,7 +3538,7 @@ export interface Api {
     /**
      * Create a service key; the answer alone shows it.
      *
-     * `POST /api/user/admin/service-key`. Permission: `service-key.create`.
+     * `POST /api/user/admin/service-key`. Permission: `service-key.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3558,7 +3568,7 @@ export interface Api {
     /**
      * Change a service key; omitted fields stay.
      *
-     * `PUT /api/user/admin/service-key/{id}`. Permission: `service-key.update`.
+     * `PUT /api/user/admin/service-key/{id}`. Permission: `service-key.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3591,7 +3601,7 @@ export interface Api {
     /**
      * Create or change settings by their keys; a dry run reports the result and stores nothing.
      *
-     * `PUT /api/system/admin/setting/upsert`. Permission: `setting.upsert`.
+     * `PUT /api/system/admin/setting/upsert`. Permission: `setting.upsert`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `stale`, `validation`, `rate-limit`.
      * @example
@@ -3644,7 +3654,7 @@ export interface Api {
     /**
      * Disable several store points; records that cannot be disabled are skipped and listed.
      *
-     * `PUT /api/company/admin/store-point/disable-by-ids`. Permission: `store-point.disableByIds`.
+     * `PUT /api/company/admin/store-point/disable-by-ids`. Permission: `store-point.disableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3654,7 +3664,7 @@ export interface Api {
     /**
      * Enable several store points; records that cannot be enabled are skipped and listed.
      *
-     * `PUT /api/company/admin/store-point/enable-by-ids`. Permission: `store-point.enableByIds`.
+     * `PUT /api/company/admin/store-point/enable-by-ids`. Permission: `store-point.enableByIds`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3664,7 +3674,7 @@ export interface Api {
     /**
      * Every filtered row of store points as a file with Russian column titles.
      *
-     * `GET /api/company/admin/store-point/export`. Permission: `store-point.export`.
+     * `GET /api/company/admin/store-point/export`. Permission: `store-point.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -3727,7 +3737,7 @@ export interface Api {
     /**
      * Change the status of several sub-orders; sub-orders without that transition are skipped and listed.
      *
-     * `PUT /api/order/admin/sub-order/status-change-by-ids`. Permission: `order.statusChange`.
+     * `PUT /api/order/admin/sub-order/status-change-by-ids`. Permission: `order.statusChange`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3737,7 +3747,7 @@ export interface Api {
     /**
      * Every filtered row of sub-orders as a file with Russian column titles.
      *
-     * `GET /api/order/admin/sub-order/export`. Permission: `order.export`.
+     * `GET /api/order/admin/sub-order/export`. Permission: `order.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -3767,7 +3777,7 @@ export interface Api {
     /**
      * Set track numbers of several sub-orders; sub-orders that cannot have one are skipped and listed.
      *
-     * `PUT /api/order/admin/sub-order/track-numbers`. Permission: `order.update`.
+     * `PUT /api/order/admin/sub-order/track-numbers`. Permission: `order.update`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3777,7 +3787,7 @@ export interface Api {
     /**
      * Change the status of a sub-order.
      *
-     * `PUT /api/order/admin/sub-order/status-change/{id}`. Permission: `order.statusChange`.
+     * `PUT /api/order/admin/sub-order/status-change/{id}`. Permission: `order.statusChange`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3966,7 +3976,7 @@ export interface Api {
     /**
      * Delete every one of the filtered translations; a dry run reports how many.
      *
-     * `DELETE /api/content/admin/translation/delete-by-params`. Permission: `translation.deleteByParams`.
+     * `DELETE /api/content/admin/translation/delete-by-params`. Permission: `translation.deleteByParams`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3976,7 +3986,7 @@ export interface Api {
     /**
      * Every filtered row of translations as a file with Russian column titles.
      *
-     * `GET /api/content/admin/translation/export`. Permission: `translation.export`.
+     * `GET /api/content/admin/translation/export`. Permission: `translation.export`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -4006,7 +4016,7 @@ export interface Api {
     /**
      * Create or change translations by their natural key; a dry run reports the result and stores nothing.
      *
-     * `PUT /api/content/admin/translation/upsert`. Permission: `translation.upsert`.
+     * `PUT /api/content/admin/translation/upsert`. Permission: `translation.upsert`. Many rows need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -4032,7 +4042,7 @@ export interface Api {
     /**
      * Create a user.
      *
-     * `POST /api/user/admin/user`. Permission: `user.create`.
+     * `POST /api/user/admin/user`. Permission: `user.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -4062,7 +4072,7 @@ export interface Api {
     /**
      * Every filtered row of users as a file with Russian column titles.
      *
-     * `GET /api/user/admin/user/export`. Permission: `user.export`.
+     * `GET /api/user/admin/user/export`. Permission: `user.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -4102,7 +4112,7 @@ export interface Api {
     /**
      * Change a user; omitted fields stay.
      *
-     * `PUT /api/user/admin/user/{id}`. Permission: `user.update`.
+     * `PUT /api/user/admin/user/{id}`. Permission: `user.update`. A change of roles needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example

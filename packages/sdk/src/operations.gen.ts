@@ -40,7 +40,7 @@ const resources = {
   accessRequests: '/api/user/admin/access-request,answer,ofUser',
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
   auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,view',
-  auth: '/api/user/admin/auth,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out',
+  auth: '/api/user/admin/auth,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out,stepUp=POST /step-up',
   bankDetails: '/api/company/admin/bank-detail,create,delete,disable,enable,list,options,update,view',
   brandAliases: '/api/catalog/admin/brand-alias,deleteByParams,ignoreByIds=PUT /ignore-by-ids,list,tieByIds=PUT /tie-by-ids,untieByIds=PUT /untie-by-ids,upsert',
   brandModeration: '/api/moderation/admin/brand-moderation,create,list,options,prolong,statusChange,update,view',
@@ -131,6 +131,7 @@ export const operationPermissions = {
   'auth.secondStep': 'public',
   'auth.signIn': 'public',
   'auth.signOut': 'person',
+  'auth.stepUp': 'person',
   'bankDetails.create': ['bank-detail.create'],
   'bankDetails.delete': ['bank-detail.delete'],
   'bankDetails.disable': ['bank-detail.disable'],
@@ -543,6 +544,7 @@ export interface Operations {
   'auth.secondStep': { params: operations['auth.secondStep']['requestBody']['content']['application/json']; result: operations['auth.secondStep']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
   'auth.signOut': { params: Record<never, never>; result: void }
+  'auth.stepUp': { params: operations['auth.stepUp']['requestBody']['content']['application/json']; result: void }
   'bankDetails.create': { params: operations['bankDetails.create']['requestBody']['content']['application/json']; result: operations['bankDetails.create']['responses'][201]['content']['application/json'] }
   'bankDetails.delete': { params: operations['bankDetails.delete']['parameters']['path'] & { version: number }; result: void }
   'bankDetails.disable': { params: operations['bankDetails.disable']['parameters']['path'] & { version: number }; result: operations['bankDetails.disable']['responses'][200]['content']['application/json']; many: never }

@@ -4818,6 +4818,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/auth/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove who one is: for ten minutes, no call of this session is refused with the code `step_up` */
+        post: operations["auth.stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/factor-reset/answer/{id}": {
         parameters: {
             query?: never;
@@ -5895,6 +5912,7 @@ export interface components {
         ProfileChanges: ProfileChanges;
         ProfileRole: ProfileRole;
         ProfileStale: ProfileStale;
+        ProofWay: ProofWay;
         ProposedChange: ProposedChange;
         ReasonInitiator: ReasonInitiator;
         ReasonOperation: ReasonOperation;
@@ -5996,6 +6014,7 @@ export interface components {
         StartedPreview: StartedPreview;
         StatusHistory: StatusHistory;
         StatusHistoryEntry: StatusHistoryEntry;
+        StepUp: StepUp;
         Stock: Stock;
         StockInput: StockInput;
         StockRow: StockRow;
@@ -23430,6 +23449,40 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "auth.stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StepUp;
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "factorResets.answer": {
         parameters: {
             query?: never;
@@ -28793,10 +28846,10 @@ type ErrorBody = {
 }
 /**
  * @description `preview`: the caller sees the panel as another user, and changes nothing. `second_factor`: the password is right, and
- *     the sign-in goes on with `auth.secondStep`.
+ *     the sign-in goes on with `auth.secondStep`. `step_up`: the last proof of who the caller is was more than ten minutes ago.
  * @enum {string}
  */
-type ErrorCode = "preview" | "second_factor"
+type ErrorCode = "preview" | "second_factor" | "step_up"
 type ErrorData = {
     /**
      * Format: int32
@@ -28815,6 +28868,8 @@ type ErrorData = {
     code?: ErrorCode;
     /** @description With the code `second_factor`: what the second step of the sign-in sends with a code. */
     challenge?: string;
+    /** @description With the code `step_up`: how the caller can prove who they are, by `auth.stepUp`; empty where only a new sign-in does. */
+    ways?: ProofWay[];
 }
 /** @enum {string} */
 type ExportFormat = "csv" | "csv_raw" | "xlsx"
@@ -31659,6 +31714,11 @@ type ProfileStale = {
     /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
     is_own: boolean;
 }
+/**
+ * @description How a user proves who they are. A user with a second step proves by it.
+ * @enum {string}
+ */
+type ProofWay = "password" | "totp" | "recovery-code"
 /** @description A field of the record and its proposed value, as its update takes it. */
 type ProposedChange = {
     /** @description The name of the field. */
@@ -32840,6 +32900,16 @@ type StatusHistoryEntry = {
      * @description When it was created.
      */
     created_at: string;
+}
+/** @description One of them: the password, or a code if the sign-in has a second step. */
+type StepUp = {
+    /**
+     * Format: password
+     * @description The password.
+     */
+    password?: string;
+    /** @description The code, unique within its kind. */
+    code?: FactorCode;
 }
 type Stock = {
     /** @description The identifier of the store point. */

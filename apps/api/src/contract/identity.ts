@@ -4,6 +4,8 @@ import { createPermissions } from '@admin-panel/permissions'
 export interface Identity {
   /** Null if the token is a service key. */
   sessionId: number | null
+  /** When the user of the session has last proved who they are. */
+  provedAt?: string | null
   key: { id: number; requestsPerMinute: number; isAgent: boolean } | null
   /** Who sees the panel as this user; undefined in a session of their own. */
   preview?: Preview

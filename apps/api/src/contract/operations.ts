@@ -41,8 +41,15 @@ interface DocumentedOperation {
   responses: Record<string, Promised>
   'x-permission': 'public' | 'authenticated' | 'person' | PermissionName[]
   'x-import'?: boolean
+  'x-step-up'?: StepUp
   'x-file-mb'?: number
 }
+
+/**
+ * Whether a call needs a fresh proof of who the user is: `always`, for more `rows` than a setting allows, where the `roles` of a
+ * user change, or at the `start` of an operation, as the call that it applies does.
+ */
+export type StepUp = 'always' | 'rows' | 'roles' | 'start'
 
 export interface Operation {
   id: string
@@ -50,6 +57,7 @@ export interface Operation {
   path: string
   /** One permission of a list suffices; `authenticated` accepts any session or key, `person` only a session. */
   permission: 'public' | 'authenticated' | 'person' | PermissionName[]
+  stepUp: StepUp | undefined
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined
@@ -148,6 +156,7 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     method: methodOf(method),
     path,
     permission: operation['x-permission'],
+    stepUp: operation['x-step-up'],
     parameters: place('path'),
     query: {
       type: 'object',

@@ -1,3 +1,5 @@
+import type { Database } from './database.ts'
+
 /** The origin of a change: a user, a visitor without a session, or the program itself. */
 export interface Caller {
   userId: number | null
@@ -37,6 +39,11 @@ export interface Actor extends Principal {
   timeZone: string
   /** Rechecks a long-running request: throws if the session or a permission was lost since it began. */
   confirm(): Promise<void>
+  /**
+   * Refuses with the code `step_up` unless the user has proved within ten minutes who they are. With `rows`, only if these
+   * are more than the setting allows. A service key has no user to ask.
+   */
+  requireProof(db: Database, rows?: number): Promise<void>
 }
 
 /** An actor whose call may be answered by a replica. */

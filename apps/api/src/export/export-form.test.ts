@@ -21,6 +21,7 @@ const actor: Actor = {
   scope: 'all',
   companyIds: [],
   confirm: () => Promise.resolve(),
+  requireProof: () => Promise.resolve(),
 }
 
 type Format = 'csv' | 'csv_raw' | 'xlsx'

@@ -19,6 +19,7 @@ const actor: Actor = {
   scope: 'all',
   companyIds: [],
   confirm: () => Promise.resolve(),
+  requireProof: () => Promise.resolve(),
 }
 await app.db.execute(`
   insert into "user" (last_name, first_name, email) select 'Массовый', 'Номер', 'mass' || n || '@example.com' from generate_series(1, 1250) n`)

@@ -97,6 +97,7 @@ export function exportOf<Query extends ExportQuery, Row extends { id: number }>(
     handle: (asked) =>
       inTurn(asked.actor.userId, async () => {
         const { note, read, ...file } = await open(kind, asked, () => asked.actor.confirm())
+        await asked.actor.requireProof(asked.db, file.rowCount)
         await note(asked.db)
         return { ...file, body: read() }
       }),

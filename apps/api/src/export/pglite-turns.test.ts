@@ -22,6 +22,7 @@ const actor: Actor = {
   scope: 'all',
   companyIds: [],
   confirm: () => Promise.resolve(),
+  requireProof: () => Promise.resolve(),
 }
 
 test('A sign-in that comes while a file is written is answered before the next batch of the file', async () => {

@@ -9,12 +9,14 @@ import {
 } from '#contract/identity.ts'
 import type { Operation } from '#contract/operations.ts'
 import type { Caller, Reader } from '#db/actor.ts'
+import { isFresh, type Proofs } from '#contract/proofs.ts'
 import type { RequestLimit } from './limits/request-limit.ts'
 import {
   agentsPropose,
   forbidden,
   personsOnly,
   previewOnly,
+  stepUp,
   tooMany,
   unauthorized,
   withoutPermission,
@@ -48,12 +50,14 @@ export function createAuthorize({
   adminCheck,
   requests,
   limit,
+  proofs,
 }: {
   authenticate: Authenticate
   authenticateSession: AuthenticateSession
   adminCheck: boolean
   requests: number
   limit: RequestLimit
+  proofs: Proofs
 }) {
   function rightsOf({ roles, companyIds }: Identity, required: string[]) {
     const administrator = isAdministrator(roles, adminCheck)
@@ -87,6 +91,15 @@ export function createAuthorize({
       if (!currentIdentity) throw unauthorized()
       if (!reachesAsFar(rightsOf(currentIdentity, required), before)) throw forbidden()
     }
+    const requireProof: Reader['requireProof'] = async (db, rows) => {
+      if (key || isFresh(identity.provedAt, caller.at)) return
+      if (rows !== undefined) {
+        const most = await proofs.rowsAtMost(db)
+        if (most === 0 || rows <= most) return
+      }
+      // A preview proves nothing: the session beside it does.
+      throw stepUp(preview ? [] : await proofs.waysOf(db, userId))
+    }
     return {
       ...caller,
       userId,
@@ -99,6 +112,7 @@ export function createAuthorize({
       timeZone,
       ...before,
       confirm,
+      requireProof,
     }
   }
 }

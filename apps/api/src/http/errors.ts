@@ -10,6 +10,7 @@ export class HttpError extends Error {
   readonly permissions: readonly string[] | undefined
   readonly code: Refusal['code']
   readonly challenge: Refusal['challenge']
+  readonly ways: Refusal['ways']
   readonly headers: Record<string, string>
 
   constructor(
@@ -20,9 +21,10 @@ export class HttpError extends Error {
       permissions,
       code,
       challenge,
+      ways,
       headers = {},
       cause,
-    }: Partial<Pick<HttpError, 'details' | 'permissions' | 'code' | 'challenge' | 'headers' | 'cause'>> = {},
+    }: Partial<Pick<HttpError, 'details' | 'permissions' | 'code' | 'challenge' | 'ways' | 'headers' | 'cause'>> = {},
   ) {
     super(message, { cause })
     this.status = status
@@ -30,6 +32,7 @@ export class HttpError extends Error {
     this.permissions = permissions
     this.code = code
     this.challenge = challenge
+    this.ways = ways
     this.headers = headers
   }
 }
@@ -70,12 +73,23 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'Произошла ошибка', { cause: error })
 }
 
-function answerTo({ kind, message, details, permissions, code, challenge, retryAfter, cause }: Refusal): HttpError {
+function answerTo({
+  kind,
+  message,
+  details,
+  permissions,
+  code,
+  challenge,
+  ways,
+  retryAfter,
+  cause,
+}: Refusal): HttpError {
   return new HttpError(STATUS[kind], message, {
     details,
     permissions,
     code,
     challenge,
+    ways,
     headers: {
       ...(kind === 'unauthorized' && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -85,7 +99,7 @@ function answerTo({ kind, message, details, permissions, code, challenge, retryA
 }
 
 /** The body in the language of the request. */
-export function errorBody({ status, message, details, permissions, code, challenge }: HttpError) {
+export function errorBody({ status, message, details, permissions, code, challenge, ways }: HttpError) {
   const textsByField = Object.entries(details ?? {}).map(([field, messages]) => [field, messages.map(text)] as const)
   return {
     data: {
@@ -95,6 +109,7 @@ export function errorBody({ status, message, details, permissions, code, challen
       ...(permissions && { permissions }),
       ...(code && { code }),
       ...(challenge && { challenge }),
+      ...(ways && { ways }),
     },
   }
 }

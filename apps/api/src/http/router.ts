@@ -6,6 +6,7 @@ import { inBackground, urgently } from '#db/urgency.ts'
 import type { Env } from '#env.ts'
 import { bearerOf, createAuthorize, refuseInPreview } from './authorize.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
+import type { Proofs } from '#contract/proofs.ts'
 import { malformed, Stale } from '#errors.ts'
 import { type Embedded, embeddedLimits } from './limits/embedded.ts'
 import { inEitherLayout } from '#http/language/either-layout.ts'
@@ -20,6 +21,7 @@ import { createReads, isReadOnly } from '#query/reads.ts'
 import { inTransaction, requireAudit } from '#query/transaction.ts'
 import { formReader, refuseForm } from './body/uploads.ts'
 import { readBody, readParams, readQuery, type WrongRow } from '#contract/validate.ts'
+import { isRecord } from '#text/is-record.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { etagOf, versionOf } from './version.ts'
 
@@ -28,6 +30,7 @@ export interface RouterOptions {
   env: Env
   authenticate: Authenticate
   authenticateSession: AuthenticateSession
+  proofs: Proofs
   handlers: Handlers
   /** Set if the database is PGlite. */
   embedded?: Embedded | undefined
@@ -73,6 +76,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     adminCheck: env.adminCheck,
     requests: env.limits.requests,
     limit: createRequestLimit(db),
+    proofs: options.proofs,
   })
   const reads = createReads(db)
   const withForm = formReader(env)
@@ -83,7 +87,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
   refuseOtherMethods(app, operations)
 
   function register(operation: Operation) {
-    const { id, method, permission } = operation
+    const { id, method, permission, stepUp } = operation
     const { handle: plain, session, transaction, audited, repeatable, headers } = wayOf(options.handlers, operation)
     // Operations on one's own account are not repeatable: their bodies contain passwords, of which not even a hash is
     // stored here.
@@ -98,6 +102,8 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
 
     async function answer(call: AnyCall): Promise<Reply> {
       const result = await handle(call)
+      // How many records filters name is known by now; the refusal brings them back.
+      if (stepUp === 'rows' && call.actor) await call.actor.requireProof(call.db, deletedOf(call, result))
       if (write) return { status: operation.status, etag: etagOf(result), body: write(result) }
       return operation.status === 204 ? { status: 204, etag: undefined, body: '' } : asFile(result)
     }
@@ -133,6 +139,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         refuseInPreview(request, operation)
         if (permission !== 'public' && session)
           request.actor = await authorize(bearerOf(request), { id, method, permission }, request.caller)
+        if (stepUp === 'always') await request.actor?.requireProof(db)
         await limits.requireRoom(operation, request.caller.at)
         refuseForm(request, operation)
       },
@@ -156,6 +163,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       }
       const { value, wrongRows } = body(raw)
       limits.requireFewRows(operation, value)
+      if (stepUp === 'rows') await request.actor?.requireProof(db, rowsOf(value))
       const call: AnyCall = {
         ...parameters,
         body: value,
@@ -179,6 +187,16 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       }
     }
   }
+}
+
+/** How many records the body names; a handler counts those that filters name. */
+function rowsOf(body: unknown): number {
+  return isRecord(body) && Array.isArray(body['items']) && body['dry_run'] !== true ? body['items'].length : 0
+}
+
+function deletedOf({ query }: AnyCall, result: unknown): number {
+  const isDry = isRecord(query) && query['dry_run'] === true
+  return isRecord(result) && typeof result['count'] === 'number' && !isDry ? result['count'] : 0
 }
 
 /** Identifies a call: two calls with an equal result are repeats. */

@@ -268,7 +268,7 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
   const { data, current, is_own, ...rest } = JSON.parse(body) as Record<'current' | 'is_own', unknown> & {
     data: Record<string, unknown>
   }
-  const { status, message, details = {}, permissions, code, challenge, ...others } = data
+  const { status, message, details = {}, permissions, code, challenge, ways, ...others } = data
   const isErrorShape =
     headers['content-type'] === 'application/json; charset=utf-8' &&
     status === statusCode &&
@@ -277,7 +277,8 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
     (current !== undefined) === (is_own !== undefined) &&
     (current === undefined || statusCode === 412) &&
     (permissions === undefined || (statusCode === 403 && Array.isArray(permissions))) &&
-    code === (challenge ? 'second_factor' : statusCode === 403 ? code && 'preview' : undefined) &&
+    code === (challenge ? 'second_factor' : ways ? 'step_up' : statusCode === 403 ? code && 'preview' : undefined) &&
+    (ways === undefined || (statusCode === 403 && Array.isArray(ways))) &&
     Object.keys({ ...rest, ...others }).length === 0
   if (!isErrorShape) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)
 }

@@ -21,6 +21,7 @@ const reader: Actor = {
   keyId: null,
   timeZone: 'Europe/Moscow',
   confirm: () => Promise.resolve(),
+  requireProof: () => Promise.resolve(),
 }
 
 /**

@@ -18,6 +18,7 @@ const reader = () => ({
   keyId: null,
   timeZone: 'Europe/Moscow',
   confirm: () => Promise.resolve(),
+  requireProof: () => Promise.resolve(),
 })
 
 test('R24: the cursor goes on where a page ended, past 10 000 rows, and nothing is shown twice', async () => {

@@ -16,6 +16,7 @@ export function createAuthenticatePreview(db: Database): Authenticate {
       authorId: preview.author_id,
       authorName: preview.author_name,
       sessionId: preview.session_id,
+      provedAt: sql<string | null>`(select proved_at from session where session.id = ${preview.session_id})`,
       ...identityFields(db),
     })
     .from(preview)
@@ -25,7 +26,7 @@ export function createAuthenticatePreview(db: Database): Authenticate {
   return async (token, permissions, { at }) => {
     const [row] = await quickly(() => statement.execute({ hash: hashOf(token), permissions, now: at.toISOString() }))
     if (!row) return undefined
-    const { id, authorId, authorName, sessionId } = row
-    return { ...identityOf(row, permissions), sessionId, key: null, preview: { id, authorId, authorName } }
+    const { id, authorId, authorName, sessionId, provedAt } = row
+    return { ...identityOf(row, permissions), sessionId, provedAt, key: null, preview: { id, authorId, authorName } }
   }
 }

@@ -56,7 +56,7 @@ export function createAuthenticate(db: Database): Authenticate {
 /** Authenticates by session id, for work that outlives a token. */
 export function createAuthenticateSession(db: Database): AuthenticateSession {
   const statement = db
-    .select({ sessionId: session.id, ...identityFields(db) })
+    .select({ sessionId: session.id, provedAt: session.proved_at, ...identityFields(db) })
     .from(session)
     .innerJoin(user, eq(user.id, session.user_id))
     .where(
@@ -78,7 +78,7 @@ export function createAuthenticateSession(db: Database): AuthenticateSession {
 type SessionRow = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number]
 
 function ofSession(row: Omit<SessionRow, 'hash' | 'usedAt'> | undefined, permissions: string[]): Identity | undefined {
-  return row && { ...identityOf(row, permissions), sessionId: row.sessionId, key: null }
+  return row && { ...identityOf(row, permissions), sessionId: row.sessionId, provedAt: row.provedAt, key: null }
 }
 
 function unique(hashes: Buffer[]): Buffer[] {
@@ -87,7 +87,13 @@ function unique(hashes: Buffer[]): Buffer[] {
 
 function prepare(db: Database) {
   return db
-    .select({ hash: sessionToken.hash, usedAt: sessionToken.used_at, sessionId: session.id, ...identityFields(db) })
+    .select({
+      hash: sessionToken.hash,
+      usedAt: sessionToken.used_at,
+      sessionId: session.id,
+      provedAt: session.proved_at,
+      ...identityFields(db),
+    })
     .from(sessionToken)
     .innerJoin(session, eq(session.id, sessionToken.session_id))
     .innerJoin(user, eq(user.id, session.user_id))

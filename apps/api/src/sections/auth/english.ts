@@ -13,6 +13,11 @@ export const english: EnglishTexts = {
   'Неверная эл. почта или пароль': 'The e-mail address or the password is wrong',
   'Новый пароль: не должен содержать адрес эл. почты': 'New password: must not contain the e-mail address',
   'Введите код из приложения': 'Enter the code of the application',
+  'Введите код из приложения: пароля мало, у вас включён второй шаг входа':
+    'Enter the code of the application: the password is not enough, your sign-in has a second step',
+  'Неверный пароль': 'The password is wrong',
+  'Подтверждение личности, если записей больше (0 — никогда)':
+    'Confirmation of who the user is, for more records than (0: never)',
   'Время для ввода кода вышло: войдите ещё раз': 'The time for the code is over: sign in again',
   'Неверный код: введите шесть цифр из приложения или код восстановления':
     'Wrong code: enter the six digits of the application, or a recovery code',

@@ -10,6 +10,7 @@ import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { hasFactor } from './second-factor/factors.ts'
 import { challengeOf, secondStep } from './second-factor/second-step.ts'
 import { endSession, findSession, rotate } from './sessions.ts'
+import { stepUp } from './second-factor/step-up.ts'
 import { isServiceKey } from '#text/service-key.ts'
 import { normalizeEmail } from '#text/addresses/email.ts'
 
@@ -18,6 +19,7 @@ const MINUTE = 60_000
 export const auth = {
   'auth.signIn': { handle: signIn, transaction: false },
   'auth.secondStep': { handle: secondStep, transaction: false },
+  ...stepUp,
   'auth.signOut': { handle: signOut, headers: { 'clear-site-data': '"cache"' } },
   'auth.refresh': { handle: refresh, transaction: false, session: false },
 } satisfies Section<'auth'>
@@ -51,7 +53,7 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
     const now = await lockUser(tx, account.id)
     if (now?.status !== 'active' || now.email !== email || now.password_hash !== account.password_hash) return undefined
     if (await hasFactor(tx, account.id)) return challengeOf(tx, account.id, caller.at)
-    return completeSignIn(tx, now, { caller, token, passwordHash: stronger })
+    return completeSignIn(tx, now, { caller, token, provedBy: 'password', passwordHash: stronger })
   })
   if (!signedIn) return refuse()
   await refundAttempts(db, limits)

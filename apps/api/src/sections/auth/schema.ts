@@ -8,6 +8,9 @@ export const session = pgTable('session', {
   ended_at: instant(),
   ip: text().notNull(),
   user_agent: text().notNull(),
+  /** When its user has last proved who they are; null in a session of an earlier build. */
+  proved_at: instant(),
+  proved_by: text(),
 })
 
 export const sessionToken = pgTable('session_token', {

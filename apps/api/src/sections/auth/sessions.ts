@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { atSecond } from '#text/moment.ts'
 import { user } from '#sections/users/schema.ts'
 import { session, sessionToken } from './schema.ts'
+import type { Proof } from './second-factor/proof.ts'
 import { hashOf, newToken, successorOf } from './token.ts'
 
 const MINUTE = 60_000
@@ -23,10 +24,22 @@ export interface Token {
   expired_at: string
 }
 
-export async function startSession(tx: Database, userId: number, { at, ip, userAgent }: Caller): Promise<Token> {
+export async function startSession(
+  tx: Database,
+  userId: number,
+  { at, ip, userAgent }: Caller,
+  provedBy: Proof,
+): Promise<Token> {
   const [started] = await tx
     .insert(session)
-    .values({ user_id: userId, started_at: at.toISOString(), ip, user_agent: userAgent.slice(0, 255) })
+    .values({
+      user_id: userId,
+      started_at: at.toISOString(),
+      ip,
+      user_agent: userAgent.slice(0, 255),
+      proved_at: at.toISOString(),
+      proved_by: provedBy,
+    })
     .returning({ id: session.id })
   if (!started) throw new Error('The session was not stored')
   const newest = tx

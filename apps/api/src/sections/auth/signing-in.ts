@@ -5,6 +5,7 @@ import type { user } from '#sections/users/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { noteSignIn } from './queries.ts'
 import { endSession, findSession, startSession, type Token } from './sessions.ts'
+import type { Proof } from './second-factor/proof.ts'
 
 type Preparation = (db: Database, at: Date, email: string) => Promise<void>
 
@@ -19,11 +20,18 @@ export async function prepareSignIn(...call: Parameters<Preparation>): Promise<v
   for (const prepare of preparations) await prepare(...call)
 }
 
+interface Proven {
+  caller: Caller
+  token: string | undefined
+  provedBy: Proof
+  passwordHash?: string | undefined
+}
+
 /** Starts the session of a locked account that has proven who it is; the session of a former sign-in here ends. */
 export async function completeSignIn(
   tx: Database,
   account: typeof user.$inferSelect,
-  { caller, token, passwordHash }: { caller: Caller; token: string | undefined; passwordHash?: string | undefined },
+  { caller, token, provedBy, passwordHash }: Proven,
 ): Promise<{ token: Token }> {
   const previous = token && (await findSession(tx, token, caller.at))
   if (previous) await endSession(tx, previous.id, caller.at)
@@ -34,5 +42,5 @@ export async function completeSignIn(
     { ...caller, userId: account.id, userName: label },
     { event: 'signed_in', entity: 'user', entity_id: account.id, entity_label: label },
   )
-  return { token: await startSession(tx, account.id, caller) }
+  return { token: await startSession(tx, account.id, caller, provedBy) }
 }

@@ -75,6 +75,8 @@ export async function actorOf(
     requestId: requestIdOf(operation.id),
     source: operation.source,
     at,
+    // The one who started it has proved it then.
+    requireProof: async () => undefined,
     async confirm() {
       const now = await read()
       const rights = { scope: now.reach, companyIds: now.identity.companyIds }

@@ -15,6 +15,7 @@ import { resultOf } from './export/result-file.ts'
 import { fileOf } from './import/files.ts'
 import { lastMapping } from './import/mapping.ts'
 import { insertOperation, insertSkipped, prepareChange, prepareImport } from './prepare.ts'
+import { requireProof, requireProofOf } from './require-proof.ts'
 import { findOperation, listItems, listOperations } from './queries.ts'
 import { operation, type StoredOperation } from './schema.ts'
 import { prepareRestore, prepareUndo } from './restore.ts'
@@ -38,6 +39,7 @@ export function operationsOf(handlersOf: () => Handlers) {
     },
     'operations.prepareImport': async (call) => {
       const id = await prepareImport(call)
+      if (call.body.start) await requireProofOf(call.db, call.actor, id)
       wake()
       return findOperation(call.db, call.actor, id)
     },
@@ -53,6 +55,7 @@ export function operationsOf(handlersOf: () => Handlers) {
     'operations.repeat': (call) => repeat(handlersOf(), call),
     'operations.restore': async (call) => {
       const id = await prepareRestore(handlersOf(), call)
+      if (call.body.start) await requireProofOf(call.db, call.actor, id)
       wake()
       return findOperation(call.db, call.actor, id)
     },
@@ -60,6 +63,7 @@ export function operationsOf(handlersOf: () => Handlers) {
       const before = await requireAction(call.db, call.actor, call.params.id, 'undo')
       await requireNotUndone(call.db, before)
       const id = await prepareUndo(handlersOf(), call, before)
+      if (call.body.start) await requireProofOf(call.db, call.actor, id)
       wake()
       return findOperation(call.db, call.actor, id)
     },
@@ -71,6 +75,7 @@ async function prepare(handlers: Handlers, { db, actor, env, body }: Call<'opera
   const called = requireCall(body.call)
   if (called.kind === 'export') return prepareExport(handlers, { db, actor, env }, called, body)
   const id = await prepareChange(db, actor, body)
+  if (body.start) await requireProofOf(db, actor, id)
   await tryFirst({ db, env, handlers, now: () => actor.at }, id)
   return id
 }
@@ -111,6 +116,7 @@ function isInState({ kind, status }: StoredOperation, action: Action): boolean {
 
 async function start({ params, body, db, actor }: Call<'operations.start'>) {
   const before = await requireAction(db, actor, params.id, 'start')
+  await requireProof(db, actor, before)
   const isFirst = before.status === 'prepared' || before.status === 'waiting'
   const wasChecked = before.started_at !== null || isFirst
   if (isFirst && before.kind === 'import' && !before.skip_invalid && !body?.skip_invalid) requireRightRows(before)

@@ -85,6 +85,14 @@ export const knownSettings = {
     min: 0,
     max: 1000,
   },
+  step_up_rows: {
+    group: 'access',
+    type: 'int',
+    label: 'Подтверждение личности, если записей больше (0 — никогда)',
+    value: 500,
+    min: 0,
+    max: 10_000_000,
+  },
   maps_key: { group: 'maps', type: 'string', label: 'Ключ карт', value: '' },
   default_time_zone: {
     group: 'general',

@@ -22,6 +22,7 @@ test('The settings that the program reads are there, each with its type', async 
       service_key_max_days: 365,
       operation_second_person_rows: 0,
       operation_second_person_percent: 0,
+      step_up_rows: 500,
       maps_key: '',
       default_time_zone: 'Europe/Moscow',
     },

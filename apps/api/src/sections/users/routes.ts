@@ -66,6 +66,7 @@ async function update(call: Call<'users.update'>) {
     actor,
     role_ids.filter((id) => !before.role_ids.includes(id)),
   )
+  if (changes['role_ids']) await actor.requireProof(db)
   const after = await userRecords.update(call, before, input)
   if (changes['email']) await followAddress(db, after, actor.at)
   if (changes['role_ids']) await keepAdministrator(db, 'Нельзя забрать роль у последнего администратора')

@@ -86,6 +86,15 @@ export const authSignInForm: FormOf<'auth.signIn'> = {
   },
 }
 
+/** The fields of `auth.stepUp`. */
+export const authStepUpForm: FormOf<'auth.stepUp'> = {
+  operation: 'auth.stepUp',
+  fields: {
+    password: { label: { ru: "Пароль", en: "Password" }, type: 'string', format: 'password', minLength: 1, maxLength: 256 },
+    code: { label: { ru: "Код", en: "Code" }, type: 'string', minLength: 6, maxLength: 40 },
+  },
+}
+
 /** The fields of `bankDetails.create`. */
 export const bankDetailsCreateForm: FormOf<'bankDetails.create'> = {
   operation: 'bankDetails.create',

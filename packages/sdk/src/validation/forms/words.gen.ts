@@ -5,6 +5,13 @@ import type { Schemas } from '@admin-panel/sdk'
 /** The words of each value in both languages. */
 export type Words<Value extends string> = Readonly<Record<Value, Readonly<Record<'ru' | 'en', string>>>>
 
+/** The words of `ProofWay`. */
+export const proofWayWords: Words<Schemas['ProofWay']> = {
+  'password': { ru: "Пароль", en: "Password" },
+  'totp': { ru: "Код из приложения", en: "Code of the application" },
+  'recovery-code': { ru: "Код восстановления", en: "Recovery code" },
+}
+
 /** The words of `ReasonOperation`. */
 export const reasonOperationWords: Words<Schemas['ReasonOperation']> = {
   'order_cancel': { ru: "Отмена заказа", en: "Cancelling an order" },

@@ -23,6 +23,13 @@ export function limitsOf(userId: number, env: Env): Limit[] {
   return [{ key: `second-factor:${userId}`, limit: env.limits.signIn, window: WINDOW }]
 }
 
+/** Only the application makes codes of six digits. */
+export function wayOf(code: string): 'totp' | 'recovery-code' {
+  return /^\d{6}$/.test(spaceless(code)) ? 'totp' : 'recovery-code'
+}
+
+const spaceless = (code: string) => code.replaceAll(/[\s-]/g, '')
+
 interface Account {
   id: number
   email: string
@@ -45,7 +52,7 @@ export async function prove(
   { account, code, env }: { account: Account; code: string; env: Env },
 ): Promise<string | undefined> {
   const { at } = caller
-  const typed = code.replaceAll(/[\s-]/g, '')
+  const typed = spaceless(code)
   const row = await lockTotp(tx, account.id)
   if (!row?.added_at) return WRONG
   const problem = await spendStep(tx, row, { typed, at, env })

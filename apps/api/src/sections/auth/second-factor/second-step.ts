@@ -8,7 +8,7 @@ import { inTransaction } from '#query/transaction.ts'
 import { completeSignIn, countAttempts, hashOf, lockUser, newToken, refundAttempts } from '#sections/auth/public.ts'
 import { signInChallenge } from '#sections/auth/schema.ts'
 import { personLabel } from '#text/person-label.ts'
-import { limitsOf, prove, wrongCode } from './prove.ts'
+import { limitsOf, prove, wayOf, wrongCode } from './prove.ts'
 
 const LIFE = 5 * 60_000
 const OVER = 'Время для ввода кода вышло: войдите ещё раз'
@@ -45,7 +45,7 @@ export async function secondStep({ body, db, caller, token, env }: Call<'auth.se
       return { problem }
     }
     await tx.delete(signInChallenge).where(eq(signInChallenge.hash, hash))
-    return completeSignIn(tx, account, { caller, token })
+    return completeSignIn(tx, account, { caller, token, provedBy: wayOf(body.code) })
   })
   if (!result) throw over()
   if ('problem' in result) throw wrongCode(result.problem)
