@@ -9,6 +9,7 @@ import { bundleSmoke } from './bundle.ts'
 import { inChromium } from './chromium.ts'
 import { inNext } from './next.ts'
 import { inProcess, inWorkerd, installIn, type Outcome } from './processes.ts'
+import { inReact } from './react.ts'
 
 // pnpm test:runtimes [runtime …]: the packed SDK against the reference API in each runtime that is promised. A runtime that
 // npm does not have for this machine is named and left out.
@@ -41,6 +42,8 @@ const runtimes: Record<string, Attempt> = {
   },
   chromium: inChromium,
   next: inNext,
+  'react 18.2': inReact('18', '18.2.0'),
+  'react 19': inReact('19', '19'),
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -19,7 +19,7 @@ export function CalendarFrame({ calendar, children }: Pick<CalendarPopupProps, '
       )}
     >
       {/* The id and the error of the field around it are not those of the calendar's own controls. */}
-      <FieldContext value={undefined}>{children}</FieldContext>
+      <FieldContext.Provider value={undefined}>{children}</FieldContext.Provider>
     </CalendarPopup>
   )
 }

@@ -101,10 +101,10 @@ function BareRange({ value, onValueChange, min, max, timeZone, ...props }: DateR
   const { why, field, choose } = Headless.useDateRange({ value, onValueChange, order: texts.order })
   return (
     <span {...props} role="group" ref={frame}>
-      <FieldContext value={undefined}>
+      <FieldContext.Provider value={undefined}>
         <Typed {...{ calendar, min, max }} {...field('from')} label={from} />
         <Typed {...{ calendar, min, max }} {...field('to')} label={to} />
-      </FieldContext>
+      </FieldContext.Provider>
       <Headless.CalendarButton calendar={calendar} aria-label={texts.open} />
       {why && <span role="alert">{why}</span>}
       {panels && <BareDays {...{ calendar, min, max, timeZone, value }} onChange={choose} />}

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 
 interface FieldControl {
   id: string
@@ -11,5 +11,5 @@ export const FieldContext = createContext<FieldControl | undefined>(undefined)
 
 /** Returns the props of the `Field` around the control. The control's own props override them. */
 export function useFieldControl() {
-  return use(FieldContext)
+  return useContext(FieldContext)
 }

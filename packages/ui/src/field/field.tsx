@@ -34,26 +34,26 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
   const controlId = id ?? ownId
   const noteId = `${controlId}-note`
   const isInvalid = Boolean(error)
-  const hasNote = isInvalid || Boolean(hint)
+  const note = error || hint
   return (
     <div data-slot="field" {...props} className={cn('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={controlId} className="text-body font-label">
         {label}
         {isOptional && <span className="ms-1 font-text text-muted">{texts.optional}</span>}
       </label>
-      <FieldContext
+      <FieldContext.Provider
         value={{
           id: controlId,
-          'aria-describedby': hasNote ? noteId : undefined,
+          'aria-describedby': note ? noteId : undefined,
           'aria-invalid': isInvalid || undefined,
         }}
       >
         {children}
-      </FieldContext>
-      {hasNote && (
+      </FieldContext.Provider>
+      {note && (
         <p id={noteId} className={cn('flex gap-1 text-xs', isInvalid ? 'text-danger' : 'text-muted')}>
           {isInvalid && <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />}
-          <span className="min-w-0 break-words">{error || hint}</span>
+          <span className="min-w-0 break-words">{note}</span>
         </p>
       )}
     </div>

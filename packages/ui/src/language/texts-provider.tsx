@@ -52,5 +52,5 @@ export interface TextsProviderProps {
  * <TextsProvider texts={english}>…</TextsProvider>
  */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
-  return <TextsContext value={texts}>{children}</TextsContext>
+  return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 
 /** The families of components that bring texts of their own. */
 export type Family =
@@ -20,6 +20,6 @@ export const TextsContext = createContext<Partial<Record<Family, object>>>({})
 export function familyTexts<Texts extends object>(family: Family, russian: Texts) {
   return function useFamilyTexts() {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `TextsProvider` takes the texts of each family in their own type, which this module must not import.
-    return (use(TextsContext)[family] ?? russian) as Texts
+    return (useContext(TextsContext)[family] ?? russian) as Texts
   }
 }

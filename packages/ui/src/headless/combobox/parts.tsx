@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/popover'
-import { createContext, use, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { createContext, useContext, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import type { ComboboxOption, ComboboxState } from './use-combobox.ts'
 
 const AnchorContext = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined)
@@ -17,14 +17,14 @@ export function Root({ combobox, children }: RootProps) {
   const anchor = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root open={combobox.isOpen} onOpenChange={combobox.setOpen}>
-      <AnchorContext value={anchor}>{children}</AnchorContext>
+      <AnchorContext.Provider value={anchor}>{children}</AnchorContext.Provider>
     </Radix.Root>
   )
 }
 
 /** The element that the list opens under. */
 export function Anchor(props: ComponentProps<'div'>) {
-  return <Radix.Anchor {...props} ref={use(AnchorContext)} />
+  return <Radix.Anchor {...props} ref={useContext(AnchorContext)} />
 }
 
 /** Props of {@link Input}. */
@@ -40,7 +40,7 @@ export function Input({ combobox, ...props }: InputProps) {
 
 /** The panel of the list, over everything else. */
 export function Popup(props: ComponentProps<typeof Radix.Content>) {
-  const anchor = use(AnchorContext)
+  const anchor = useContext(AnchorContext)
   return (
     <Radix.Portal>
       <Radix.Content

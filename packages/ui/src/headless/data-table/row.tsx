@@ -14,7 +14,7 @@ export interface RowLine<Data> {
   /** Its place among all rows, where the document has only some of them. */
   place?: number | undefined
   /** Measures it, where rows differ in height. */
-  measure?: ((row: HTMLTableRowElement) => () => void) | undefined
+  measure?: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
 /** Forwards a click on the row to its link, with the modifier keys, unless the click ends a selection of text. */

@@ -24,8 +24,14 @@ export function useFittingColumns<Column extends DataColumn<never>>({
   const [room, setRoom] = useState(roomIn(expectedWidth))
   const frameRef = useRef<HTMLElement>(null)
   const leastRef = useRef(0)
-  function attach(frame: HTMLElement) {
+  const detachRef = useRef<() => void>(null)
+  // React 18 takes no clean-up from a ref: it calls it with null.
+  function attach(frame: HTMLElement | null) {
+    detachRef.current?.()
     frameRef.current = frame
+    detachRef.current = frame && follow(frame)
+  }
+  function follow(frame: HTMLElement) {
     const detach = scroller?.(frame)
     const measure = () => {
       setRoom(roomIn(frame.clientWidth))

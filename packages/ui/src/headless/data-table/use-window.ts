@@ -54,16 +54,18 @@ export function useWindow<Row>({
     const index = Number(card.getAttribute('data-index'))
     const size = card.getBoundingClientRect().height
     const before = heights.get(index) ?? latest.current.height
+    // A card that leaves the document has no height.
+    if (!card.isConnected) cards.unobserve(card)
     if (size === 0 || Math.abs(size - before) < 0.5) return
     heights.set(index, size)
     // What is in view stays where it is.
     if ((latest.current.starts[index] ?? 0) < frame.scrollTop) frame.scrollTop += size - before
     remeasured()
   }
-  function attach(card: HTMLElement) {
+  function attach(card: HTMLElement | null) {
+    if (!card) return
     measure(card)
     cards.observe(card)
-    return () => cards.unobserve(card)
   }
   const first = indexAt(starts, top)
   const last = indexAt(starts, top + room)

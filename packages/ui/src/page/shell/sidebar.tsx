@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { createContext, useContext, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { renderElement } from '#button/render-element.ts'
 import { cn } from '#cn.ts'
 
@@ -29,7 +29,7 @@ export function Sidebar({ label, isNarrow = false, children, ...props }: Sidebar
   return (
     <nav data-slot="sidebar" aria-label={label} {...props}>
       <ul className="flex flex-col gap-px">
-        <NarrowContext value={isNarrow}>{children}</NarrowContext>
+        <NarrowContext.Provider value={isNarrow}>{children}</NarrowContext.Provider>
       </ul>
     </nav>
   )
@@ -43,7 +43,7 @@ export interface SidebarGroupProps extends ComponentProps<'li'> {
 
 /** Links that belong together. */
 export function SidebarGroup({ label, className, children, ...props }: SidebarGroupProps) {
-  const hasLine = use(NarrowContext) || label === undefined
+  const hasLine = useContext(NarrowContext) || label === undefined
   return (
     <li data-slot="sidebar-group" {...props} className={cn('group/sidebar', className)}>
       {hasLine && <div data-slot="sidebar-line" className="m-2 border-t border-line group-first/sidebar:hidden" />}
@@ -78,7 +78,7 @@ export interface SidebarLinkProps extends Omit<ComponentProps<'a'>, 'children'> 
 
 /** A link of the `Sidebar`. */
 export function SidebarLink({ icon, label, isCurrent = false, end, render, className, ...props }: SidebarLinkProps) {
-  const isNarrow = use(NarrowContext)
+  const isNarrow = useContext(NarrowContext)
   return (
     <li>
       {renderElement(render, 'a', {
