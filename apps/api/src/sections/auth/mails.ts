@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts'
 import type { Composer, Composers } from '#mail/outbox.ts'
 import type { Letter } from '#mail/transport.ts'
 import { letterOf, type Reader } from '#sections/templates/public.ts'
+import { isRecord } from '#text/is-record.ts'
+import { momentIn } from '#text/moment.ts'
 import { personLabel } from '#text/person-label.ts'
 import { user } from '#sections/users/schema.ts'
 import { LINK_LIFE, linkFor } from './links.ts'
@@ -15,17 +17,18 @@ interface To {
   name: string
   invitedBy: number | null
   at: Date
+  payload: unknown
   reader: Reader
 }
 
 function letterTo(statuses: string[], write: (to: To) => Promise<Letter>): Composer {
-  return async (tx, { recipient, at, env }) => {
+  return async (tx, { recipient, payload, at, env }) => {
     // The lock ensures that a concurrent block or change of address voids the new link.
     const [account] = await tx.select().from(user).where(eq(user.email, recipient)).for('no key update')
     if (!account || !statuses.includes(account.status)) return undefined
     const name = [account.first_name, account.middle_name].filter(Boolean).join(' ')
     const reader = { timeZone: account.time_zone, publicUrl: env.publicUrl }
-    return write({ tx, id: account.id, name, invitedBy: account.created_by, at, reader })
+    return write({ tx, id: account.id, name, invitedBy: account.created_by, at, payload, reader })
   }
 }
 
@@ -108,6 +111,25 @@ const recoveryCodeUsedLetter = letterTo(['active'], async ({ name }) =>
   ),
 )
 
+function asSignIn(payload: unknown): { at: string; ip: string; device: string } {
+  const { at, ip, device } = isRecord(payload) ? payload : {}
+  return { at: String(at), ip: String(ip), device: String(device) }
+}
+
+/** «Это не я»: the link sets another password, which ends every session. */
+const newDeviceLetter = letterTo(['active'], async ({ tx, id, name, at, payload, reader }) => {
+  const { at: moment, ip, device } = asSignIn(payload)
+  return letter(
+    'Вход с нового устройства',
+    name,
+    `${momentIn(reader.timeZone)(moment)} в вашу учётную запись вошли: ${device || 'неизвестное устройство'}, адрес ${ip}. За последние 30 дней с такого устройства не входили.`,
+    'Если это были вы, ничего делать не нужно.',
+    'Это не я: завершить все сеансы и задать новый пароль. Ссылка действует один час и только один раз:',
+    await linkFor(tx, id, at, reader.publicUrl),
+    'Когда она истечёт, выберите «Забыли пароль?» на странице входа, и сообщите администратору.',
+  )
+})
+
 async function nameOf(tx: Database, userId: number | null): Promise<string | null> {
   if (userId === null) return null
   const [account] = await tx.select().from(user).where(eq(user.id, userId))
@@ -122,4 +144,5 @@ export const authMails = {
   'factor-removed': factorRemovedLetter,
   'factor-reset': factorResetLetter,
   'recovery-code-used': recoveryCodeUsedLetter,
+  'new-device': newDeviceLetter,
 } satisfies Composers

@@ -3,9 +3,13 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { user } from '#sections/users/schema.ts'
 import { personLabel } from '#text/person-label.ts'
+import { countAttempts } from './rate-limits.ts'
+import { isNewDevice, tellOfNewDevice } from './sign-in/new-device.ts'
 import { noteSignIn } from './queries.ts'
 import { endSession, findSession, startSession, type Token } from './sessions.ts'
 import type { Proof } from './second-factor/proof.ts'
+
+const HOUR = 60 * 60_000
 
 type Preparation = (db: Database, at: Date, email: string) => Promise<void>
 
@@ -35,6 +39,11 @@ export async function completeSignIn(
 ): Promise<{ token: Token }> {
   const previous = token && (await findSession(tx, token, caller.at))
   if (previous) await endSession(tx, previous.id, caller.at)
+  if (await isNewDevice(tx, account, caller)) {
+    // A program that names itself anew each time sends no flood.
+    const wait = await countAttempts(tx, [{ key: `new-device:${account.id}`, limit: 5, window: HOUR }], caller.at)
+    if (wait === 0) await tellOfNewDevice(tx, account, caller)
+  }
   await noteSignIn(tx, account.id, caller.at, passwordHash)
   const label = personLabel(account)
   await audit(

@@ -73,7 +73,10 @@ test('A11: the link sets a new password once, and ends every session', async () 
   expect(await before.get('/api/user/profile')).toMatchObject({ status: 401 })
   expect(await signIn('moderator@example.com', app.env.seedPassword)).toMatchObject({ status: 422 })
   expect(await signIn('moderator@example.com', PASSWORD)).toMatchObject({ status: 200 })
-  expect(await app.mails()).toMatchObject([{ to: 'moderator@example.com', subject: 'Пароль изменён' }])
+  expect((await app.mails()).map(({ to, subject }) => [to, subject])).toContainEqual([
+    'moderator@example.com',
+    'Пароль изменён',
+  ])
 })
 
 test('A11: a link is good for an hour, and only until the next one', async () => {

@@ -58,6 +58,7 @@ test('One address cannot try many accounts', async () => {
 test('An account gets three mails of a reset in an hour, and the answer stays the same', async () => {
   const reset = () =>
     app.anonymous.post('/api/user/admin/user/password-reset/by-email', { body: { email: 'content@example.com' } })
+  await app.mails()
   for (let count = 0; count < 5; count++) expect(await reset()).toMatchObject({ status: 204 })
 
   expect(await app.mails()).toHaveLength(3)
