@@ -1,6 +1,6 @@
 import { isRecord } from '#is-record.ts'
 import type { Operations } from '#operations.gen.ts'
-import type { OperationId } from '#operations.ts'
+import type { OperationId, Schemas } from '#operations.ts'
 import type { operations } from '#schema.gen.ts'
 import type { MessageKey } from './messages.ts'
 
@@ -31,8 +31,8 @@ interface Base<K extends string, S extends number = number> extends Error {
   readonly status: S
   /** The server's message, or the caller's fallback, or the generic text. */
   readonly message: string
-  /** The key of the client's own text for this failure, or the server's name of the rule: `preview` of a view as another user, `second_factor` of a sign-in that wants a code. */
-  readonly code: MessageKey | 'preview' | 'second_factor'
+  /** The key of the client's own text for this failure, or the server's name of the rule: `preview` of a view as another user, `second_factor` of a sign-in that wants a code, `step_up` of a call that wants a fresh proof. */
+  readonly code: MessageKey | 'preview' | 'second_factor' | 'step_up'
   /** The server's messages by field; `undefined` where it sent none. */
   readonly details: Details | undefined
   /** The messages of `details` in one list, for a bulleted toast. */
@@ -75,6 +75,8 @@ export interface StaleError<T = unknown> extends Base<'stale', 412> {
 export interface ForbiddenError extends Base<'forbidden', 403> {
   /** The permissions, such as `user.update`, one of which is needed; empty where another rule refuses. */
   readonly permissions: readonly string[]
+  /** Of the code `step_up`: how the user can prove who they are; empty where only a new sign-in does. */
+  readonly ways?: readonly Schemas['ProofWay'][]
 }
 
 /**

@@ -97,7 +97,7 @@ export function createError(origin: Origin & Cause): ApiError {
       name: 'ApiError',
       kind: resolved,
       status,
-      code: payload?.code === 'preview' || payload?.code === 'second_factor' ? payload.code : code,
+      code: /^(preview|second_factor|step_up)$/.test(asText(payload?.code)) ? payload?.code : code,
       details,
       messages: Object.values((!silent && details) || {})
         .flat()
@@ -108,7 +108,7 @@ export function createError(origin: Origin & Cause): ApiError {
       requestId: requestIdOf(response),
       ...(resolved === 'stale' && { current: answer?.current, isOwn: answer?.is_own === true }),
       ...(payload?.challenge !== undefined && { challenge: payload.challenge }),
-      ...(resolved === 'forbidden' && { permissions: payload?.permissions ?? [] }),
+      ...(resolved === 'forbidden' && { permissions: payload?.permissions ?? [], ways: payload?.ways }),
     }),
   )
 }
@@ -129,6 +129,7 @@ interface Answer {
     readonly permissions?: unknown
     readonly code?: unknown
     readonly challenge?: unknown
+    readonly ways?: unknown
   } | null
   readonly current?: unknown
   readonly is_own?: unknown

@@ -46,6 +46,7 @@ export const ofSession = (): Accepted => ({
     refresh: POLICY,
     crossTab: oneOf(true, false),
     onUnauthorized: oneOf('sign-out', 'refresh-then-sign-out'),
+    onStepUp: ['a function', isFunction],
     user: OBJECT,
     key: ['an option of createKeyClient', () => false],
   } satisfies Record<keyof ClientOptions | 'key', Check>,

@@ -1,6 +1,6 @@
 import type { Clock } from '#clock.ts'
 import type { RetryPolicy, StorageAdapter } from '#contracts.ts'
-import type { RequestInfo } from '#errors/api-error.ts'
+import type { ForbiddenError, RequestInfo } from '#errors/api-error.ts'
 import type { Messages } from '#errors/messages.ts'
 import type { User } from '#operations.ts'
 
@@ -136,6 +136,12 @@ export interface ClientOptions extends BaseOptions {
    * @default 'sign-out'
    */
   readonly onUnauthorized?: 'sign-out' | 'refresh-then-sign-out'
+  /**
+   * Asks the user who they are when a call is refused with the code `step_up`, once for all calls of that time. The calls go on
+   * when it resolves, after it has called `auth.stepUp`; when it rejects, they reject with their refusals.
+   * @default none, so that the calls reject
+   */
+  readonly onStepUp?: (refusal: ForbiddenError) => Promise<void>
   /**
    * The current user where the page knows it already.
    * @default loaded from the profile

@@ -1,4 +1,6 @@
 import type { SessionCore } from '#core.ts'
+import { ignore } from '#ignore.ts'
+import type { Call } from '#transport/call.ts'
 import { isSecured, type Guard } from '#transport/guard.ts'
 import type { Refresher } from './refresh.ts'
 import type { SessionState } from './session.ts'
@@ -9,6 +11,25 @@ export function createSessionGuard(
   session: SessionState,
   refresher: Refresher,
 ): Guard {
+  /** The question that concurrent calls share. */
+  let proving: Promise<void> | undefined
+
+  async function prove(call: Call, response: Response): Promise<boolean> {
+    const { onStepUp } = options
+    if (!onStepUp || call.isProved) return false
+    const body: unknown = await response.clone().json().catch(ignore)
+    const refusal = call.fail({ response, body })
+    if (refusal.kind !== 'forbidden' || refusal.code !== 'step_up') return false
+    call.isProved = true
+    // The user may take longer than an attempt.
+    call.attempts.pause()
+    proving ??= onStepUp(refusal).finally(() => (proving = undefined))
+    return proving.then(
+      () => true,
+      () => false,
+    )
+  }
+
   return {
     async authorize(call) {
       const mayRefresh = isSecured(call) && options.refresh !== false && call.info.operation !== 'auth.refresh'
@@ -22,6 +43,7 @@ export function createSessionGuard(
     },
 
     async recover(call, { token, epoch }, response) {
+      if (response.status === 403) return prove(call, response)
       const { operation } = call.info
       if (operation === 'auth.signIn' || operation === 'auth.refresh' || call.access === 'detached') return false
       await refresher.idle()

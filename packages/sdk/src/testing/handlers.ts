@@ -1,4 +1,12 @@
-import { operationTable, type OperationId, type Params, type Resource, type Result, type Verb } from '@admin-panel/sdk'
+import {
+  operationTable,
+  type OperationId,
+  type Params,
+  type Resource,
+  type Result,
+  type Schemas,
+  type Verb,
+} from '@admin-panel/sdk'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { operationAt, readParams } from './match.ts'
 
@@ -12,6 +20,10 @@ export interface ErrorReply {
     readonly message?: string
     /** The messages by field, for 422. */
     readonly details?: Readonly<Partial<Record<string, readonly string[]>>>
+    /** The server's name of the rule that refuses. */
+    readonly code?: Schemas['ErrorCode']
+    /** How the user can prove who they are, for the code `step_up`. */
+    readonly ways?: readonly Schemas['ProofWay'][]
     /** The present record, for 412. */
     readonly current?: unknown
     /** Whether the changes since the version that was sent are the caller's own, for 412. */
@@ -65,10 +77,19 @@ function toResponse(answer: unknown): Response {
   if (answer instanceof Blob) return new Response(answer)
   if (answer instanceof ReadableStream) return new Response(asBody(answer))
   if (!isErrorReply(answer)) return HttpResponse.json(answer)
-  const { status, message = `Ошибка ${status}`, details, current, isOwn = false, headers = {} } = answer.error
+  const {
+    status,
+    message = `Ошибка ${status}`,
+    details,
+    code,
+    ways,
+    current,
+    isOwn = false,
+    headers = {},
+  } = answer.error
   return Response.json(
     {
-      data: { status, message, ...(details && { details }) },
+      data: { status, message, details, code, ways },
       ...(current !== undefined && { current, is_own: isOwn }),
     },
     { status, headers },

@@ -9,6 +9,8 @@ export interface Attempts {
   signal(): AbortSignal
   /** Waits, or returns early when the call is aborted. */
   sleep(ms: number): Promise<void>
+  /** Ends the deadline of the attempt that was answered. */
+  pause(): void
   /** Releases the timer and the listeners. */
   close(): void
 }
@@ -51,6 +53,7 @@ export function createAttempts(clock: Clock, timeout: number, signals: readonly 
         timer(ms, resolve)
       })
     },
+    pause: () => cancelTimer?.(),
     close() {
       cancelTimer?.()
       for (const signal of signals) signal?.removeEventListener('abort', abort)

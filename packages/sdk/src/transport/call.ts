@@ -29,6 +29,8 @@ export interface Call extends CallParts {
   sent: number
   /** Whether the call was sent again after a 401, which happens once. */
   isReplayed: boolean
+  /** Whether it was sent again after a proof of who the user is, which happens once. */
+  isProved?: boolean
   /** The answer, once it is known that no attempt follows. */
   response: Response | undefined
   /** An error of this call. */

@@ -62,9 +62,9 @@ export function createExchange({ options, base, clock, events }: Core, guard: Gu
       const outcome = await send(call, new Request(url, init), authorization.token)
       const { status } = outcome
       const response = isApiError(outcome) ? undefined : outcome
-      if (response && status === 401) {
+      if (response && (status === 401 || status === 403)) {
         if (!(await guard.recover(call, authorization, response))) return response
-        call.isReplayed = true
+        call.isReplayed ||= status === 401
       } else {
         const retryAfter = parseRetryAfter(response, clock.now())
         const wait = retryDelay(policy, call.sent, outcome, retryAfter)

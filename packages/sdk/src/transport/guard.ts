@@ -10,7 +10,10 @@ export interface Authorization {
 export interface Guard {
   /** Takes the token, refreshing an expired one first; throws where one is required and missing (A3). */
   authorize(call: Call): Promise<Authorization>
-  /** Handles a 401: resolves to `true` to send the call again with a newer token, otherwise ends the session. */
+  /**
+   * Handles a 401: resolves to `true` to send the call again with a newer token, otherwise ends the session. A 403 is sent again
+   * after the proof that it asks for.
+   */
   recover(call: Call, sent: Authorization, response: Response): Promise<boolean>
   /** Whether an event of the session tells of a 401. */
   readonly isSession: boolean
