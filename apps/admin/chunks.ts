@@ -34,6 +34,8 @@ interface Chunk {
   also?: RegExp
 }
 
+const maps = ['form/maps/place-field.tsx', 'form/maps/map-field.tsx', 'form/maps/yandex-map.tsx']
+
 // Each chunk takes the modules that its screens load together, so a page needs a few requests instead of forty.
 const chunks: readonly Chunk[] = [
   { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'], except: RARE },
@@ -70,7 +72,7 @@ const chunks: readonly Chunk[] = [
     also: /\/validation\/(opening-hours|requisites|seller|store-point)\.ts$/,
   },
   { name: 'files', roots: ['form/fields/photos-field.tsx', 'form/fields/documents-field.tsx'] },
-  { name: 'maps', roots: ['form/maps/place-field.tsx', 'form/maps/map-field.tsx', 'form/maps/yandex-map.tsx'] },
+  { name: 'maps', roots: maps },
   { name: 'grids', roots: ['list/grid/grid-form.tsx', 'list/grid/use-grid-edit.ts', 'list/grid/delete-by-params.tsx'] },
 ]
 
@@ -109,8 +111,10 @@ function plan(context: Context) {
     // A page that opens without the panel must not load a chunk of the panel for a text, nor the panel the texts of such pages.
     if (name === 'core') {
       const ofPanel = new Set(reach([source('app/default-layout.tsx'), ...panelScreens], context))
+      // The page of a map loads the chunk of the maps, and the sign-in none of their texts.
+      const ofMaps = new Set(reach(maps.map(source), context))
       for (const id of reach(publicScreens, context))
-        if (WORD.test(id) && !members.has(id)) members.set(id, ofPanel.has(id) ? name : 'public')
+        if (WORD.test(id) && !members.has(id) && !ofMaps.has(id)) members.set(id, ofPanel.has(id) ? name : 'public')
     }
     if (sharedBy) for (const id of small(clusters(sharedBy, members, context), members, context)) members.set(id, name)
   }

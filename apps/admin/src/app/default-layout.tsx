@@ -8,6 +8,7 @@ import PanelLeft from 'lucide-react/icons/panel-left'
 import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { proof } from '#data/client.ts'
 import { OnPageContext } from '#data/access/hidden.ts'
 import { useLive } from '#data/live/use-live.ts'
 import { isPreview, OVER } from '#data/preview/is-preview.ts'
@@ -27,6 +28,9 @@ if (nonce) setNonce(nonce)
 
 // Deferred: only narrow windows open the menu from a button.
 const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer)
+
+// Only a panel behind the sign-in asks again who its user is.
+proof.ask = async (refusal) => (await import('./account/step-up/ask-proof.tsx')).askProof(refusal)
 
 const PreviewBanner = lazyPart(async () => (await import('./session/preview-banner.tsx')).PreviewBanner)
 

@@ -1,9 +1,12 @@
-import { createClient, webStorage, type Middleware } from '@admin-panel/sdk'
+import { createClient, webStorage, type ClientOptions, type Middleware } from '@admin-panel/sdk'
 import { getLocale } from '#text/locale.ts'
 import { isPreview } from '#data/preview/is-preview.ts'
 import { m } from '#paraglide/messages.js'
 
 export const storage = webStorage()
+
+/** Asks who the user is; the layout behind the sign-in sets it. */
+export const proof: { ask?: NonNullable<ClientOptions['onStepUp']> } = {}
 
 // Traces are loaded where the server sends them to a collector.
 const trace: Middleware = async (request, next, call) =>
@@ -21,6 +24,7 @@ export const client = createClient({
   fetch: (...request) => globalThis.takeEarly?.(...request) ?? globalThis.fetch(...request),
   middleware: [trace],
   language: getLocale(),
+  onStepUp: async (refusal) => proof.ask?.(refusal),
   // A preview ends by itself, and its token is not refreshed.
   ...(isPreview() && { refresh: false }),
   messages: {
