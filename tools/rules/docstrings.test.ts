@@ -116,3 +116,25 @@ function isExplained(parameter: ts.ParameterDeclaration): boolean {
 test('every parameter of an exported function is explained', () => {
   expect([...new Set(entries.flatMap(unexplainedOf))]).toEqual([])
 })
+
+/** The props of a component that the package declares and gives a plain default, without a `@default` for its documentation. */
+function unsaidDefaultsOf(entry: string): string[] {
+  return exportsOf(entry).flatMap(({ name, declarations = [] }) =>
+    declarations.filter(ts.isFunctionDeclaration).flatMap(({ parameters: [props] }) => {
+      if (!props || !ts.isObjectBindingPattern(props.name) || !/^[A-Z]/.test(name)) return []
+      const type = checker.getTypeAtLocation(props)
+      return props.name.elements
+        .filter(({ initializer }) => initializer && /^(?:'.*'|\d+|true|false|null)$/.test(initializer.getText()))
+        .flatMap(({ name: local, propertyName }) => {
+          const prop = type.getProperty((propertyName ?? local).getText())
+          const isOurs = prop?.declarations?.some((one) => one.getSourceFile().fileName.includes('/packages/ui/src/'))
+          const isSaid = prop?.getJsDocTags(checker).some((tag) => tag.name === 'default' && tag.text)
+          return prop && isOurs && !isSaid ? [`${name}.${prop.name}`] : []
+        })
+    }),
+  )
+}
+
+test('every prop with a default says it, for Storybook and the reference', () => {
+  expect([...new Set(entries.flatMap(unsaidDefaultsOf))]).toEqual([])
+})

@@ -33,6 +33,14 @@ test('the choice of a role stands before what a window of 1440 px pushes out of 
   expect(choices.slice(0, 4)).toContain('role')
 })
 
+test('the documents open Storybook with components in their language', () => {
+  const links = globSync('apps/docs/{pages,.vitepress}/**/*.{md,ts}', { cwd: root }).flatMap((file) =>
+    namesIn(file, /['(](\/storybook\/[^')]*)/g),
+  )
+  expect(links.length).toBeGreaterThan(2)
+  expect(links.filter((link) => !link?.endsWith('?globals=language:en'))).toEqual([])
+})
+
 test('a guide links only screens that are recorded', () => {
   const recorded = [...[...addresses, ...signedOut].map(([, address]) => address), ...more, ...unlisted, ...ofStaff]
   const linked = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {

@@ -34,7 +34,7 @@ export default defineConfig({
       { text: 'Guides', link: '/guides/lists', activeMatch: '/guides/' },
       { text: 'Reference', link: '/reference/', activeMatch: '/reference/' },
       { text: 'Changes', link: '/reference/changes' },
-      { text: 'Components', link: '/storybook/', target: '_self' },
+      { text: 'Components', link: '/storybook/?globals=language:en', target: '_self' },
     ],
     sidebar: {
       '/reference/': [

@@ -15,9 +15,15 @@ const squares = { sm: 'size-(--control-sm)', md: 'size-(--control)' }
  * default, but `ghost` and `sm` for `IconButton`.
  */
 export interface ButtonLook {
-  /** `primary` is the one action of the page, `danger` cannot be undone; `secondary` by default. */
+  /**
+   * `primary` is the one action of the page, `danger` cannot be undone; `secondary` by default.
+   * @default 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
-  /** `sm` stands within other parts; `md` by default. */
+  /**
+   * `sm` stands within other parts; `md` by default.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | undefined
 }
 

@@ -6,7 +6,10 @@ import { Spinner } from '#feedback/spinner.tsx'
 /** Props of {@link Button}. */
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner, and ignores clicks. */
+    /**
+     * Shows a spinner, and ignores clicks.
+     * @default false
+     */
     isPending?: boolean
   }
 

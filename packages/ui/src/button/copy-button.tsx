@@ -15,7 +15,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies `text` to the clipboard and confirms it for two seconds. */
-export function CopyButton({ text, className = '' }: CopyButtonProps) {
+export function CopyButton({ text, className }: CopyButtonProps) {
   const texts = useTexts()
   const [isCopied, setIsCopied] = useState(false)
   // Hides the confirmation after a while.

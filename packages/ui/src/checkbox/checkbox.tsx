@@ -8,7 +8,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label?: ReactNode
   /** A line below the label. */
   hint?: ReactNode
-  /** Some, but not all, of what the box stands for are chosen. */
+  /**
+   * Some, but not all, of what the box stands for are chosen.
+   * @default false
+   */
   indeterminate?: boolean
 }
 

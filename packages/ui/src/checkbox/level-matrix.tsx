@@ -25,13 +25,19 @@ export interface LevelMatrixProps {
   onCheckedChange: (checked: ReadonlySet<string>) => void
   /** Saved cells; rows and cells that differ get a mark. `checked` by default. */
   saved?: ReadonlySet<string>
-  /** Shows the levels without letting them change. */
+  /**
+   * Shows the levels without letting them change.
+   * @default false
+   */
   disabled?: boolean
   /** Locked cells are focusable, but neither they nor levels change them. */
   isLocked?: (cell: string) => boolean
   /** Reports the focused cell, so the caller can explain it beside the matrix. */
   onCellFocus?: (cell: string) => void
-  /** All rows begin open. */
+  /**
+   * All rows begin open.
+   * @default false
+   */
   isExpanded?: boolean
   /** Classes of the outermost element. */
   className?: string

@@ -19,7 +19,10 @@ export type ValueDiffProps = ComponentProps<'div'> & {
   after: ReactNode
   /** An action beside the old value, such as a button that restores it. */
   beforeAction?: ReactNode
-  /** Both values stand in one line of text: «1643 891». */
+  /**
+   * Both values stand in one line of text: «1643 891».
+   * @default false
+   */
   isInline?: boolean
 }
 

@@ -31,7 +31,10 @@ export interface FigureProps {
   label: ReactNode
   /** The figure itself. */
   children: ReactNode
-  /** The colour of the figure: amber is waiting, red is late or broken. */
+  /**
+   * The colour of the figure: amber is waiting, red is late or broken.
+   * @default 'text'
+   */
   tone?: keyof typeof tones
   /** A quiet second line: the change, a unit, a `Meter`, a `Spark`. */
   note?: ReactNode

@@ -12,7 +12,10 @@ const fills = {
 export type MeterProps = ComponentProps<'span'> & {
   /** How full it is, from 0 to 100. */
   percent: number
-  /** The colour. */
+  /**
+   * The colour.
+   * @default 'accent'
+   */
   tone?: keyof typeof fills
 }
 

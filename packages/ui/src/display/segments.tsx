@@ -28,9 +28,15 @@ export interface Segment {
 export type SegmentsProps = ComponentProps<'span'> & {
   /** The parts, in order. */
   parts: readonly Segment[]
-  /** Takes the whole width and shows the labels below the parts, where there is room for them. */
+  /**
+   * Takes the whole width and shows the labels below the parts, where there is room for them.
+   * @default false
+   */
   isWide?: boolean
-  /** Leaves the labels of a wide one to screen readers and the hover, as where the words stand beside it. */
+  /**
+   * Leaves the labels of a wide one to screen readers and the hover, as where the words stand beside it.
+   * @default true
+   */
   hasLabels?: boolean
 }
 

@@ -11,7 +11,10 @@ const dots = {
 
 /** Props of {@link StatusChip}. */
 export type StatusChipProps = ComponentProps<'span'> & {
-  /** The colour of the dot. */
+  /**
+   * The colour of the dot.
+   * @default 'grey'
+   */
   tone?: keyof typeof dots
 }
 

@@ -9,7 +9,10 @@ import { useUploadTexts } from './texts.ts'
 export interface FileInputProps {
   /** Kinds of files, as the attribute of a native input. */
   accept?: string
-  /** Shows the field without letting it change. */
+  /**
+   * Shows the field without letting it change.
+   * @default false
+   */
   disabled?: boolean
   /** A file was chosen. */
   onFile: (file: File) => void

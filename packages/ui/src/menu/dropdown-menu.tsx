@@ -47,7 +47,10 @@ export function DropdownMenu({ trigger, className, children, open, onOpenChange,
 export type MenuItemProps = ComponentProps<typeof Radix.Item> & {
   /** A second, quieter line. */
   hint?: ReactNode
-  /** `danger` marks what cannot be undone. */
+  /**
+   * `danger` marks what cannot be undone.
+   * @default 'normal'
+   */
   variant?: 'normal' | 'danger' | undefined
 }
 

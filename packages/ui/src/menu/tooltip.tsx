@@ -7,7 +7,10 @@ export interface TooltipProps {
   text: ReactNode
   /** The element that it explains. */
   children: ReactElement
-  /** On which side of the element it stands, if there is room. */
+  /**
+   * On which side of the element it stands, if there is room.
+   * @default 'top'
+   */
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 

@@ -39,7 +39,10 @@ export function TabLinks({ className, children, ...props }: TabLinksProps) {
 
 /** Props of {@link TabLink}. */
 export interface TabLinkProps extends ComponentProps<'a'> {
-  /** Marks the tab of the page that is open: `aria-current="page"`. */
+  /**
+   * Marks the tab of the page that is open: `aria-current="page"`.
+   * @default false
+   */
   isCurrent?: boolean
   /** How many things the tab holds. */
   count?: ReactNode

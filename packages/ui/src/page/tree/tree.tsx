@@ -16,7 +16,10 @@ export interface TreeProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'chi
   open: ReadonlySet<string>
   /** A branch has opened or closed. */
   onOpenChange: (open: ReadonlySet<string>) => void
-  /** The id of the chosen node. */
+  /**
+   * The id of the chosen node.
+   * @default null
+   */
   selected?: string | null
   /** A node was chosen. */
   onSelect?: (id: string) => void
