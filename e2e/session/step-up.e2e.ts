@@ -1,0 +1,35 @@
+import { password, unique } from '../support/api.ts'
+import { violations } from '../support/axe.ts'
+import { expect, test, toasts } from '../support/fixtures.ts'
+
+// The clock of the server does not wait ten minutes: the browser hears once what it would say then.
+test.use({ as: 'admin', refusals: [403, 422] })
+
+const REFUSAL = { status: 403, message: 'Подтвердите, что это вы', code: 'step_up', ways: ['password'] }
+
+test('A16: a save that wants a proof asks for the password, and goes on by itself', async ({ page, admin }) => {
+  const slug = `proof-${unique()}`.toLowerCase()
+  const { id } = await admin.roles.create({ slug, name: 'Проверочная роль', scope: 'all', permissions: [] })
+  await page.goto(`/roles/edit/${id}`)
+  await page.getByLabel('Описание').fill('Роль для проверки')
+  await page.route(
+    `**/role/${id}`,
+    (route) => route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ data: REFUSAL }) }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+
+  const dialog = page.getByRole('dialog', { name: REFUSAL.message })
+  await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByLabel('Пароль', { exact: true }).fill('not-the-password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Неверный пароль')).toBeVisible()
+  await dialog.getByLabel('Пароль', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(toasts(page).getByText('Сохранено')).toBeVisible()
+  const role = await admin.roles.view({ id })
+  expect(role.description).toBe('Роль для проверки')
+  await admin.roles.delete({ id, version: role.version })
+})
