@@ -14,6 +14,8 @@ export interface Schema {
   additionalProperties?: Schema | boolean
   unevaluatedProperties?: Schema | boolean
   contentMediaType?: string
+  /** What kind of personal data it is, and the permission to see it in full. */
+  'x-personal'?: { kind: string; permission: string }
   [keyword: string]: unknown
 }
 

@@ -2,9 +2,13 @@ import type { Contract, Resource } from './compile.ts'
 import { operationsOf } from './document.ts'
 import { HEADER } from './operations.ts'
 
-/** The permission vocabulary: an entity and an action for every pair that an operation requires, in the order of the role editor. */
+/** The permission vocabulary: an entity and an action for every pair that an operation or a personal field requires, in the order of the role editor. */
 export function permissionsOf({ document, entities, groups, actions }: Contract): Map<string, string[]> {
-  const pairs = new Set(operationsOf(document).flatMap(({ operation }) => [operation['x-permission']].flat()))
+  const fields = Object.values(document.components.schemas).flatMap(({ properties = {} }) => Object.values(properties))
+  const pairs = new Set([
+    ...operationsOf(document).flatMap(({ operation }) => [operation['x-permission']].flat()),
+    ...fields.flatMap((field) => field['x-personal']?.permission ?? []),
+  ])
   const ordered = groups.flatMap(({ member }) => [...entities].filter(([, { group }]) => group === member))
   return new Map(
     ordered.map(([entity]) => [

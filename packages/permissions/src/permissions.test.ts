@@ -45,7 +45,7 @@ test('P4: with the check off an administrator is checked like anyone else', () =
   expect(permissions.can('user.delete')).toBe(false)
 })
 
-test('P5: the vocabulary has the 24 known actions, and only its pairs are permissions', () => {
+test('P5: the vocabulary has the 25 known actions, and only its pairs are permissions', () => {
   const actions = new Set(Object.values(vocabulary).flat())
   expect([...actions].toSorted()).toEqual([
     'attachUsers',
@@ -66,6 +66,7 @@ test('P5: the vocabulary has the 24 known actions, and only its pairs are permis
     'list',
     'moveNode',
     'moveToCategory',
+    'personal',
     'sort',
     'statusChange',
     'update',

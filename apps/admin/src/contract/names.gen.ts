@@ -50,6 +50,7 @@ export const actionNames: Readonly<Record<Action, () => string>> = {
   'create': m.action_create,
   'update': m.action_update,
   'delete': m.action_delete,
+  'personal': m.action_personal,
   'statusChange': m.action_statusChange,
   'deactivationHistory': m.action_deactivationHistory,
   'view-as': m.action_view_as,

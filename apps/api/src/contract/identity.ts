@@ -1,4 +1,5 @@
-import { createPermissions } from '@admin-panel/permissions'
+import { createPermissions, type PermissionName } from '@admin-panel/permissions'
+import { personalPermissions } from './personal.ts'
 
 /** The principal of a token, and which of the requested permissions each role holds. */
 export interface Identity {
@@ -41,10 +42,21 @@ export function reachOfRoles(roles: readonly RoleGrant[], permissions: readonly 
 export interface Rights {
   scope: 'all' | 'own'
   companyIds: number[]
+  /** The permissions to see personal data in full. */
+  sees?: readonly PermissionName[]
+}
+
+/** The permissions to see personal data that the roles grant as far as the operation reaches. */
+export function seenBy(roles: readonly RoleGrant[], scope: Rights['scope'], administrator: boolean): PermissionName[] {
+  return personalPermissions().filter((name) => {
+    const reach = administrator ? 'all' : reachOfRoles(roles, [name])
+    return reach === 'all' || reach === scope
+  })
 }
 
 /** Whether rights that were read again still cover what the earlier ones did. */
 export function reachesAsFar(now: Rights, before: Rights): boolean {
+  if (before.sees?.some((name) => !now.sees?.includes(name))) return false
   if (now.scope === 'all') return true
   return before.scope === 'own' && before.companyIds.every((id) => now.companyIds.includes(id))
 }

@@ -1,5 +1,6 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { isRecord } from '#text/is-record.ts'
+import type { PersonalKind } from '#text/masked.ts'
 import { readDocument } from './document.ts'
 
 export interface Schema {
@@ -14,7 +15,14 @@ export interface Schema {
   anyOf?: Schema[]
   additionalProperties?: Schema | boolean
   format?: string
+  'x-personal'?: Personal
   [keyword: string]: unknown
+}
+
+/** What a field is, and the permission without which it comes masked. */
+export interface Personal {
+  kind: PersonalKind
+  permission: PermissionName
 }
 
 interface Parameter {

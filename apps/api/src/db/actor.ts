@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import type { PermissionName } from '@admin-panel/permissions'
 
 /** The origin of a change: a user, a visitor without a session, or the program itself. */
 export interface Caller {
@@ -22,6 +23,8 @@ export interface Principal extends Caller {
   administrator: boolean
   scope: 'all' | 'own'
   companyIds: number[]
+  /** The permissions to see personal data in full that the subject holds; without them it is masked. */
+  sees: readonly PermissionName[]
 }
 
 /** A signed-in user or a service account, with the scope that the roles grant for the current operation. */
@@ -62,5 +65,5 @@ export function systemCaller(at: Date): Caller {
 }
 
 export function systemPrincipal(at: Date): Principal {
-  return { ...systemCaller(at), administrator: false, scope: 'all', companyIds: [] }
+  return { ...systemCaller(at), administrator: false, scope: 'all', companyIds: [], sees: [] }
 }

@@ -18,6 +18,7 @@ const actor: Actor = {
   administrator: true,
   scope: 'all',
   companyIds: [],
+  sees: [],
   confirm: () => Promise.resolve(),
   requireProof: () => Promise.resolve(),
 }

@@ -9,6 +9,7 @@ import type { Database } from '#db/database.ts'
 import { inBackground } from '#db/urgency.ts'
 import { Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
+import { maskedRecord } from '#contract/personal.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
 import { dayOf } from '#query/days.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
@@ -144,7 +145,8 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
     for (let from = 0; from < ids.length; from += BATCH) {
       await before(from)
       const batch = ids.slice(from, from + BATCH)
-      const byId = new Map((await inBackground(async () => read(call, batch))).map((row) => [row.id, row]))
+      const found = await inBackground(async () => read(call, batch))
+      const byId = new Map(found.map((row) => [row.id, maskedRecord(entity, row, (name) => actor.sees.includes(name))]))
       for (const row of batch.flatMap((id) => byId.get(id) ?? [])) yield columns.map(({ value }) => value(row))
     }
   }

@@ -21,6 +21,7 @@ const actor: Actor = {
   administrator: true,
   scope: 'all',
   companyIds: [],
+  sees: [],
   confirm: () => Promise.resolve(),
   requireProof: () => Promise.resolve(),
 }

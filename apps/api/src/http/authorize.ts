@@ -6,6 +6,7 @@ import {
   isAdministrator,
   reachesAsFar,
   reachOfRoles,
+  seenBy,
 } from '#contract/identity.ts'
 import type { Operation } from '#contract/operations.ts'
 import type { Caller, Reader } from '#db/actor.ts'
@@ -21,6 +22,7 @@ import {
   unauthorized,
   withoutPermission,
 } from '#errors.ts'
+import { personalPermissions } from '#contract/personal.ts'
 import { isPreviewToken } from '#contract/preview-token.ts'
 import { isMeantAsKey } from '#text/service-key.ts'
 
@@ -64,14 +66,16 @@ export function createAuthorize({
     const reach = administrator ? 'all' : reachOfRoles(roles, required)
     if (reach === 'none' && required.length > 0) throw withoutPermission(required)
     const scope = reach === 'none' ? 'own' : reach
-    return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds } as const
+    const sees = seenBy(roles, scope, administrator)
+    return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds, sees } as const
   }
 
   return async (token: string | undefined, { permission, id, method }: Called, caller: Caller): Promise<Reader> => {
     const began = performance.now()
     const required = Array.isArray(permission) ? permission : []
+    const read = [...required, ...personalPermissions()]
     if (!token) throw unauthorized()
-    const identity = await authenticate(token, required, caller)
+    const identity = await authenticate(token, read, caller)
     if (!identity) throw isMeantAsKey(token) ? unauthorized(KEY_IS_WRONG) : unauthorized()
     const { key, preview } = identity
     const wait = key
@@ -86,8 +90,8 @@ export function createAuthorize({
     const confirm = async () => {
       const now = new Date(caller.at.getTime() + performance.now() - began)
       const currentIdentity = await (sessionId === null || preview
-        ? authenticate(token, required, { ...caller, at: now })
-        : authenticateSession(sessionId, required, now))
+        ? authenticate(token, read, { ...caller, at: now })
+        : authenticateSession(sessionId, read, now))
       if (!currentIdentity) throw unauthorized()
       if (!reachesAsFar(rightsOf(currentIdentity, required), before)) throw forbidden()
     }

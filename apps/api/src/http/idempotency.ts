@@ -19,12 +19,12 @@ const LIFETIME_MS = 24 * 60 * 60_000
 export async function once<Other extends object>(
   tx: Database,
   actor: Actor,
-  { key, request }: { key: string; request: unknown },
+  { key, request, seen = '' }: { key: string; request: unknown; seen?: string },
   run: () => Promise<Answer | Other>,
 ): Promise<Answer | Other> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
   const oldest = new Date(actor.at.getTime() - LIFETIME_MS).toISOString()
-  const reach = `${actor.scope} ${actor.companyIds.join()}`
+  const reach = `${actor.scope} ${actor.companyIds.join()}${seen}`
   const [lock, { rows }] = await together(
     () =>
       tx.execute<{ free: boolean }>(

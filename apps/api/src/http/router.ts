@@ -7,6 +7,7 @@ import type { Env } from '#env.ts'
 import { bearerOf, createAuthorize, refuseInPreview } from './authorize.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import type { Proofs } from '#contract/proofs.ts'
+import { masker, type Sees, unmasker } from '#contract/personal.ts'
 import { malformed, Stale } from '#errors.ts'
 import { type Embedded, embeddedLimits } from './limits/embedded.ts'
 import { inEitherLayout } from '#http/language/either-layout.ts'
@@ -96,6 +97,10 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     const params = readParams(operation)
     const query = readQuery(operation)
     const body = readBody(operation)
+    const unmask = unmasker(operation.body)
+    const showsPersonal = masker(operation.reply) !== undefined
+    // A stored answer with personal data is for the one who saw them, as long as they may.
+    const seenIn = ({ sees }: Reader) => (showsPersonal ? ` ${sees.join()}` : '')
     const paced = paceOf(operation)
     const write = operation.reply && serializer(operation.reply, strict)
     const writeStale = operation.stale && serializer(operation.stale, strict)
@@ -104,7 +109,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       const result = await handle(call)
       // How many records filters name is known by now; the refusal brings them back.
       if (stepUp === 'rows' && call.actor) await call.actor.requireProof(call.db, deletedOf(call, result))
-      if (write) return { status: operation.status, etag: etagOf(result), body: write(result) }
+      if (write) return { status: operation.status, etag: etagOf(result), body: write(result, seesOf(call.actor)) }
       return operation.status === 204 ? { status: 204, etag: undefined, body: '' } : asFile(result)
     }
 
@@ -121,7 +126,9 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       const reply = await inTransaction(db, async (tx) => {
         const make = () => answer({ ...call, db: tx })
         const run = () =>
-          key && call.actor ? once(tx, call.actor, { key, request: requestOf(operation, call) }, make) : make()
+          key && call.actor
+            ? once(tx, call.actor, { key, request: requestOf(operation, call), seen: seenIn(call.actor) }, make)
+            : make()
         return strict && audited ? requireAudit(tx, operation.id, run) : run()
       })
       await reads.noteWrite(call.actor)
@@ -161,7 +168,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         query: query(request.query),
         version: versionOf(request.headers, operation),
       }
-      const { value, wrongRows } = body(raw)
+      const { value, wrongRows } = body(unmask ? unmask(raw) : raw)
       limits.requireFewRows(operation, value)
       if (stepUp === 'rows') await request.actor?.requireProof(db, rowsOf(value))
       const call: AnyCall = {
@@ -182,7 +189,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       } catch (error) {
         if (!(error instanceof Stale) || !writeStale) throw error
         const staleBody = { ...errorBody(toHttpError(error)), current: error.current, is_own: error.isOwn }
-        const refusal = { status: 412, etag: etagOf(error.current), body: writeStale(staleBody) }
+        const refusal = { status: 412, etag: etagOf(error.current), body: writeStale(staleBody, seesOf(call.actor)) }
         return () => send(reply.headers(languageHeaders(languageOf(request))), refusal)
       }
     }
@@ -198,6 +205,11 @@ function deletedOf({ query }: AnyCall, result: unknown): number {
   const isDry = isRecord(query) && query['dry_run'] === true
   return isRecord(result) && typeof result['count'] === 'number' && !isDry ? result['count'] : 0
 }
+
+const seesOf =
+  (actor: Reader | undefined): Sees =>
+  (permission) =>
+    actor?.sees.includes(permission) === true
 
 /** Identifies a call: two calls with an equal result are repeats. */
 function requestOf({ id }: Operation, { params, body, version }: AnyCall) {

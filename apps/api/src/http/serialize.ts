@@ -1,12 +1,15 @@
 import build from 'fast-json-stringify'
 import type { Schema } from '#contract/operations.ts'
+import { masker, type Sees } from '#contract/personal.ts'
 import { compile } from '#contract/validate.ts'
 
-/** Serializes only the properties of the contract, so that other columns cannot leak. */
-export function serializer(schema: Schema, strict: boolean): (body: unknown) => string {
+/** Serializes only the properties of the contract, so that other columns cannot leak, and masks what its reader may not see. */
+export function serializer(schema: Schema, strict: boolean): (body: unknown, sees: Sees) => string {
   let write: ((body: unknown) => string) | undefined
   const valid = compile(schema)
-  return (body) => {
+  const mask = masker(schema)
+  return (whole, sees) => {
+    const body = mask ? mask(whole, sees) : whole
     if (strict && !valid(body))
       throw new Error(
         `The reply breaks the contract: ${JSON.stringify(valid.errors.map(({ instancePath, message, params }) => ({ instancePath, message, params })))}`,

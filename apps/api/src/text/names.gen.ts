@@ -61,6 +61,7 @@ export const actionNames: Readonly<Record<Action, string>> = {
   "create": "создание",
   "update": "изменение",
   "delete": "удаление",
+  "personal": "персональные данные",
   "statusChange": "смена статуса",
   "deactivationHistory": "история отключений",
   "view-as": "просмотр от его имени",

@@ -30,7 +30,7 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
       title={account ? accountName(account) : m.sellers_account_new()}
       parent={<SellerCrumbs companyId={companyId} tab="requisites" title={m.sellers_tab_accounts()} />}
       edit={edit}
-      permission={account ? 'bank-detail.update' : 'bank-detail.create'}
+      permission={permissionFor(account)}
       show={showAccountValue}
       status={account?.is_default && <Tag>{m.field_is_default()}</Tag>}
       actions={account && <Actions account={account} onChanged={edit.rebase} />}
@@ -47,6 +47,12 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
       <AccountFields account={account} />
     </RecordPage>
   )
+}
+
+/** Masked numbers are not edited: they would look like new ones. */
+function permissionFor(account: Account | null) {
+  if (!account) return 'bank-detail.create'
+  return account.settlement_account.includes('•') ? 'bank-detail.personal' : 'bank-detail.update'
 }
 
 function Actions({ account, onChanged }: { account: Account; onChanged: (account: Account) => void }) {

@@ -20,6 +20,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
   const [part, setPart] = useState<OrderPart | null>(null)
   const canUpdate = useCan('order.update')
   const isStaff = useIsStaff()
+  const seesBuyer = useCan('order.personal')
   const mayEdit = canUpdate && isStaff
   return (
     <>
@@ -27,6 +28,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
         title={m.orders_recipient()}
         actions={
           mayEdit &&
+          seesBuyer &&
           !order.recipient_is_locked && (
             <Button size="sm" onClick={() => setPart('recipient')}>
               {m.orders_change()}

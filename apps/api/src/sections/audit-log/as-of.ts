@@ -3,6 +3,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { notFound } from '#errors.ts'
 import type { Call, Handlers } from '#contract/handlers.ts'
+import { maskedRecord } from '#contract/personal.ts'
 import { isStaff } from '#query/scope.ts'
 import { asOf, isDeath } from '#records/restore/as-of.ts'
 import { findRecord, viewerOfEntity } from '#records/restore/find-record.ts'
@@ -20,7 +21,8 @@ export async function recordAsOf(handlers: Handlers, call: Call<'auditLog.asOf'>
   if (!viewer) throw notFound()
   const present = await findRecord(handlers, call, viewer, { entity, id })
   if (!present && !(await isDeletedFor(call, viewer))) throw notFound()
-  const { state, values, incomplete } = await asOf(call.db, viewer, { entity, id }, { at, present })
+  const { state, values: whole, incomplete } = await asOf(call.db, viewer, { entity, id }, { at, present })
+  const values = maskedRecord(entity, whole, (name) => call.actor.sees.includes(name))
   const changes = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [value]]))
   const [row] = await withWords(call.db, viewer, [{ entity, changes }])
   const words = Object.fromEntries(Object.entries(row?.words ?? {}).map(([field, [word = null]]) => [field, word]))

@@ -4,7 +4,8 @@ import type { Database } from '#db/database.ts'
 import { SOMEBODY_OF_STAFF } from '#records/author.ts'
 import { namesOf } from '#records/names-of.ts'
 import type { Kind } from '#records/resources.ts'
-import { maskedAccount } from '#text/masked-account.ts'
+import { personalFields } from '#contract/personal.ts'
+import { masked } from '#text/masked.ts'
 import { momentIn } from '#text/moment.ts'
 import { valueInWords, type AttributeKind, type Lookup } from './value-words.ts'
 
@@ -18,20 +19,19 @@ interface LoggedRow {
 /** Formats the values of the log with one query per kind of referenced record. */
 export async function withWords<Row extends LoggedRow>(db: Database, actor: Actor, rows: readonly Row[]) {
   const lookup = await lookupOf(db, actor, (asking) => rows.map((row) => wordsOf(row, asking)))
-  return rows.map((row) => ({ ...row, changes: withoutAccounts(row), words: wordsOf(row, lookup) }))
+  return rows.map((row) => ({ ...row, changes: withoutPersonal(row), words: wordsOf(row, lookup) }))
 }
 
-const ACCOUNTS = new Set(['corr_account', 'settlement_account'])
-
-/** Rows written before accounts were masked contain them in full and are immutable, so they are masked on read. */
-function withoutAccounts({ entity, changes }: LoggedRow): Changes {
-  if (entity !== 'bank-detail') return changes
+/** The log masks personal data to everybody; rows of older versions contain some in full and are immutable. */
+function withoutPersonal({ entity, changes }: LoggedRow): Changes {
+  const fields = personalFields(entity)
   return Object.fromEntries(
-    Object.entries(changes).map(([field, values]) => [field, ACCOUNTS.has(field) ? values.map(lastDigits) : values]),
+    Object.entries(changes).map(([field, values]) => {
+      const kind = fields[field]?.kind
+      return [field, kind ? values.map((value) => masked(kind, value)) : values]
+    }),
   )
 }
-
-const lastDigits = (account: unknown) => (typeof account === 'string' ? maskedAccount(account) : account)
 
 /** Reads the rows twice: first to collect the referenced ids, then with their names. */
 export async function lookupOf(
@@ -89,7 +89,7 @@ async function attributesOf(db: Database, ids: readonly number[]): Promise<Reado
 
 function wordsOf(row: LoggedRow, lookup: Lookup): Record<string, (string | null)[]> {
   const { entity } = row
-  const changes = withoutAccounts(row)
+  const changes = withoutPersonal(row)
   // A moderation request contains fields of its subject.
   const subject = typeof changes['entity']?.[1] === 'string' ? changes['entity'][1] : ''
   return Object.fromEntries(

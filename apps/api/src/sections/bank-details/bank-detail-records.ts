@@ -1,4 +1,4 @@
-import { maskedAccount } from '#text/masked-account.ts'
+import { maskedAccount } from '#text/masked.ts'
 import { recordsOf } from '#records/record.ts'
 import { findBankDetail } from './queries.ts'
 import { bankDetail } from './schema.ts'

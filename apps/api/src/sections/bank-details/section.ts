@@ -16,7 +16,7 @@ export const section = defineSection({
       nameOf: selectNames(bankDetail, sql`bank_name || ', •••• ' || right(settlement_account, 4)`),
       moderation: { moderated: moderatedBankDetail, updatedBy: 'bankDetails.update', update },
       grants: {
-        merchant: ['index', 'list', 'view', 'create', 'update'],
+        merchant: ['index', 'list', 'view', 'create', 'update', 'personal'],
         moderator: ['index', 'list', 'view'],
         finance: '*',
       },

@@ -1,5 +1,6 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { type Identity, isAdministrator, type Reach, reachesAsFar, reachOfRoles } from '#contract/identity.ts'
+import { type Identity, isAdministrator, type Reach, reachesAsFar, reachOfRoles, seenBy } from '#contract/identity.ts'
+import { personalPermissions } from '#contract/personal.ts'
 import type { Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
@@ -46,7 +47,7 @@ export async function actorOf(
     ? [operation.author_id, operation.author_key_id]
     : [operation.starter_id, operation.starter_key_id]
   const { run, see } = rightsOf ?? { run: [], see: [] }
-  const permissions = [...run, ...see]
+  const permissions = [...run, ...see, ...personalPermissions()]
   const read = async () => {
     const identity = userId === null ? undefined : await identityOfUser(db, { userId, keyId, permissions, at })
     // An export is its author's alone.
@@ -58,7 +59,11 @@ export async function actorOf(
     if (reach === 'none') throw new Gone('forbidden', isExport ? AUTHOR_WITHOUT_RIGHT : WITHOUT_RIGHT)
     return { identity, reach }
   }
-  const { identity, reach } = await read()
+  const seen = ({ identity, reach }: Awaited<ReturnType<typeof read>>) =>
+    seenBy(identity.roles, reach, isAdministrator(identity.roles, env.adminCheck))
+  const begun = await read()
+  const { identity, reach } = begun
+  const sees = seen(begun)
   return {
     userId: identity.userId,
     userName: identity.userName,
@@ -68,6 +73,7 @@ export async function actorOf(
     timeZone: identity.timeZone,
     administrator: isAdministrator(identity.roles, env.adminCheck),
     scope: reach,
+    sees,
     sessionId: null,
     keyId,
     ip: operation.ip,
@@ -79,8 +85,8 @@ export async function actorOf(
     requireProof: async () => undefined,
     async confirm() {
       const now = await read()
-      const rights = { scope: now.reach, companyIds: now.identity.companyIds }
-      if (!reachesAsFar(rights, { scope: reach, companyIds: identity.companyIds }))
+      const rights = { scope: now.reach, companyIds: now.identity.companyIds, sees: seen(now) }
+      if (!reachesAsFar(rights, { scope: reach, companyIds: identity.companyIds, sees }))
         throw new Gone('forbidden', NARROWED)
     },
   }

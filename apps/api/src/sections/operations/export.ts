@@ -155,12 +155,12 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
     await store.prepare(leased.result_key, { path }, file.type)
     await store.publish([leased.result_key])
     await db.transaction(async (tx) => {
-      const { scope, companyIds } = actor
+      const { scope, companyIds, sees } = actor
       await update(tx, leased, {
         done: file.rowCount,
         result_name: file.name,
         result_size: size,
-        result_reach: { scope, companyIds },
+        result_reach: { scope, companyIds, sees },
       })
       await file.note(tx)
       await finishRun(tx, { ...leased, total: file.rowCount }, now())

@@ -2,18 +2,15 @@ import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
 import type { SearchRequest, Hit } from '#records/search.ts'
-import { withName } from '#sections/sub-orders/public.ts'
-import { phoneDigits } from '#text/searched-phone.ts'
-
-const PHONE_FROM = 4
+import { phoneTail, withName } from '#sections/sub-orders/public.ts'
 
 /**
- * Searches by a prefix of the number, the buyer's name, or the end of the buyer's phone. Sellers see no phones, so they
- * cannot search by one.
+ * Searches by a prefix of the number, the buyer's name, or the buyer's phone. Sellers see no phones, so they cannot search
+ * by one.
  */
 export async function findOrders(db: Database, { q, limit, actor }: SearchRequest): Promise<Hit[]> {
   const number = /^\d+(-\d*)?$/.test(q) ? `${q.split('-', 1).join('')}%` : undefined
-  const tail = isStaff(actor) ? phoneTail(q) : undefined
+  const tail = isStaff(actor) ? phoneTail(q, actor) : undefined
   const byName = withName(q)
   if (!number && !tail && !byName) return []
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
@@ -22,7 +19,7 @@ export async function findOrders(db: Database, { q, limit, actor }: SearchReques
     : sql`select order_id from sub_order where number like ${number} and company_id = any(${companies})`
   const ways = [
     ...(number ? [sql`(${numbered} limit ${limit * 5})`] : []),
-    ...(tail ? [sql`(select id from "order" where reverse(buyer_phone) like ${tail} limit ${limit})`] : []),
+    ...(tail ? [sql`(select id from "order" where reverse(buyer_phone) ${tail} limit ${limit})`] : []),
     ...(byName
       ? [
           isStaff(actor)
@@ -35,9 +32,4 @@ export async function findOrders(db: Database, { q, limit, actor }: SearchReques
     select id, number as label, buyer_name as hint from "order"
     where id in (${sql.join(ways, sql` union all `)}) order by placed_at desc, id desc limit ${limit}`)
   return rows
-}
-
-function phoneTail(q: string): string | undefined {
-  const digits = phoneDigits(q)
-  return digits === undefined || digits.length < PHONE_FROM ? undefined : `${Array.from(digits).toReversed().join('')}%`
 }

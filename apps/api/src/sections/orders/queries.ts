@@ -8,14 +8,8 @@ import type { Call } from '#contract/handlers.ts'
 import { defineList, either, oneOf } from '#query/define-list.ts'
 import { listPage, type OptionsQuery } from '#query/list.ts'
 import { since, until } from '#query/days.ts'
-import {
-  BEFORE_SHIPPING,
-  historyOf,
-  maskedPhone,
-  mayReachBuyer,
-  orderMatches,
-  subOrderCards,
-} from '#sections/sub-orders/public.ts'
+import { BEFORE_SHIPPING, historyOf, mayReachBuyer, orderMatches, subOrderCards } from '#sections/sub-orders/public.ts'
+import { maskedPhone } from '#text/masked.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
 import { referenceTo } from '#query/reference.ts'
 import { type Filters, lateFor, ofParts, visible } from './matching.ts'

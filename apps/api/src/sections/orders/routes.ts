@@ -6,7 +6,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { isSeller } from '#query/scope.ts'
-import { maskedEmail, maskedPhone } from '#sections/sub-orders/public.ts'
+import { masked, maskedEmail, maskedPhone } from '#text/masked.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { order } from './schema.ts'
@@ -38,6 +38,7 @@ const records = recordsOf({
   masked: {
     buyer_phone: (phone) => maskedPhone(phone),
     buyer_email: (email) => maskedEmail(email),
+    address: (address) => masked('address', address),
   },
 })
 

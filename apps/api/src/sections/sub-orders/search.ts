@@ -4,7 +4,7 @@ import { withinCompanies } from '#query/scope.ts'
 import { containsWords } from '#query/list.ts'
 import { subOrder } from './schema.ts'
 import { codeSpellings } from '#text/spellings/code-spellings.ts'
-import { phoneDigits } from '#text/searched-phone.ts'
+import { phoneDigits, wholePhoneDigits } from '#text/searched-phone.ts'
 
 // A shorter prefix matches too many numbers or articles, so below this length the whole value must match.
 const NUMBER_FROM = 4
@@ -48,12 +48,21 @@ function withNumber(q: string, select: (number: SQL) => SQL): SQL | undefined {
   return number ? select(beginning(number, NUMBER_FROM)) : undefined
 }
 
-/** Sellers can search only by the digits that the masked phone shows, so that guessing reveals no others. */
-function withPhone(q: string, { scope }: Principal, select: (tail: SQL) => SQL): SQL | undefined {
-  const digits = phoneDigits(q)
+function withPhone(q: string, actor: Principal, select: (tail: SQL) => SQL): SQL | undefined {
+  const tail = phoneTail(q, actor)
+  return tail && select(tail)
+}
+
+/**
+ * Matches the end of a phone number, from its last digit on. Guessing digits reveals no others: sellers search only by
+ * those that the mask shows, and staff who do not see phones by the whole number.
+ */
+export function phoneTail(q: string, { scope, sees }: Principal): SQL | undefined {
+  const isHidden = scope === 'all' && !sees.includes('order.personal')
+  const digits = isHidden ? wholePhoneDigits(q) : phoneDigits(q)
   if (digits === undefined || digits.length < PHONE_TAIL || (scope === 'own' && digits.length > PHONE_TAIL))
     return undefined
-  return select(beginning(Array.from(digits).toReversed().join(''), PHONE_TAIL))
+  return beginning(Array.from(digits).toReversed().join(''), PHONE_TAIL)
 }
 
 /** Matches words of the buyer's name. A query without a word of three letters would match too many. */

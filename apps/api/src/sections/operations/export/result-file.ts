@@ -19,7 +19,7 @@ export async function resultOf(
   const reach = await reaches(db, actor, permissions)
   const scope = reach(permissions)
   if (scope === 'none') throw withoutPermission(permissions)
-  if (!reachesAsFar({ scope, companyIds: actor.companyIds }, result_reach))
+  if (!reachesAsFar({ scope, companyIds: actor.companyIds, sees: actor.sees }, result_reach))
     throw forbidden('У вас стало меньше прав, чем было у этой выгрузки. Повторите её')
   const file = await openFileStore(env).read(result_key)
   if (!file) throw notFound()

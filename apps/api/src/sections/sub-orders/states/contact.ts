@@ -1,17 +1,6 @@
 import type { Principal } from '#db/actor.ts'
 import { isBeforeShipping, isFinal, type SubOrderStatus } from './statuses.ts'
 
-/** Masks a phone number: «+7 ••• •••-45-67» */
-export function maskedPhone(phone: string): string {
-  const tail = phone.slice(-4)
-  return `${phone.slice(0, 2)} ••• •••-${tail.slice(0, 2)}-${tail.slice(2)}`
-}
-
-/** Masks an e-mail address: «a•••@example.com» */
-export function maskedEmail(email: string): string {
-  return email.replace(/^(.).*(?=@)/, '$1•••')
-}
-
 interface Shipment {
   carrier: string | null
   status: SubOrderStatus

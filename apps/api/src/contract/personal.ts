@@ -1,0 +1,91 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { type EntityName, resourceEntities } from '@admin-panel/sdk/resources'
+import { isRecord } from '#text/is-record.ts'
+import { isMasked, masked } from '#text/masked.ts'
+import { type Personal, readContract, type Schema } from './operations.ts'
+
+/** Whether a reader sees the fields of a permission in full. */
+export type Sees = (permission: PermissionName) => boolean
+
+/** Changes every personal value of a body; one that becomes undefined is taken out. */
+type Visit = (body: unknown, change: (value: unknown, personal: Personal) => unknown) => unknown
+
+/** The way to the personal fields of a schema; undefined where it has none. */
+function visitOf(schema: Schema | undefined): Visit | undefined {
+  if (!schema) return undefined
+  const { 'x-personal': personal } = schema
+  if (personal) return (value, change) => change(value, personal)
+  const item = visitOf(schema.items)
+  if (item) return (body, change) => (Array.isArray(body) ? body.map((value: unknown) => item(value, change)) : body)
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const visit = visitOf(field)
+    return visit ? [[name, visit] as const] : []
+  })
+  const branches = (schema.anyOf ?? []).flatMap((branch) => visitOf(branch) ?? [])
+  if (fields.length === 0 && branches.length === 0) return undefined
+  return (body, change) => {
+    const branched = branches.reduce((value, visit) => visit(value, change), body)
+    if (!isRecord(branched) || fields.length === 0) return branched
+    const next = { ...branched }
+    for (const [name, visit] of fields) {
+      if (!(name in next)) continue
+      next[name] = visit(next[name], change)
+      if (next[name] === undefined) Reflect.deleteProperty(next, name)
+    }
+    return next
+  }
+}
+
+/** Masks what its reader may not see of a reply. */
+export function masker(schema: Schema | undefined): ((body: unknown, sees: Sees) => unknown) | undefined {
+  const visit = visitOf(schema)
+  return (
+    visit &&
+    ((body, sees) => visit(body, (value, { kind, permission }) => (sees(permission) ? value : masked(kind, value))))
+  )
+}
+
+/** Takes out of an input what a mask left: it is no new value, and the field keeps its own. */
+export function unmasker(schema: Schema | undefined): ((body: unknown) => unknown) | undefined {
+  const visit = visitOf(schema)
+  return visit && ((body) => visit(body, (value) => (isMasked(value) ? undefined : value)))
+}
+
+let byEntity: ReadonlyMap<string, Readonly<Record<string, Personal>>> | undefined
+
+/** The personal fields of an entity's records, by name. */
+export function personalFields(entity: string): Readonly<Record<string, Personal>> {
+  byEntity ??= readFields()
+  return byEntity.get(entity) ?? {}
+}
+
+function readFields() {
+  const found = new Map<EntityName, Record<string, Personal>>()
+  for (const { id, reply } of readContract()) {
+    const [resource = '', verb] = id.split('.')
+    const entity = Object.entries(resourceEntities).find(([name]) => name === resource)?.[1]
+    if (verb !== 'view' || !entity) continue
+    const fields = Object.entries(reply?.properties ?? {}).flatMap(([name, { 'x-personal': personal }]) =>
+      personal ? [[name, personal] as const] : [],
+    )
+    if (fields.length > 0) found.set(entity, { ...found.get(entity), ...Object.fromEntries(fields) })
+  }
+  return found
+}
+
+/** Every permission to see personal data. */
+export function personalPermissions(): PermissionName[] {
+  byEntity ??= readFields()
+  const fields = [...byEntity.values()].flatMap((one) => Object.values(one))
+  return [...new Set(fields.map(({ permission }) => permission))]
+}
+
+/** Masks what the reader may not see of a record or a row of these field names. */
+export function maskedRecord<Row extends object>(entity: string, row: Row, sees: Sees): Row {
+  const fields = personalFields(entity)
+  const present = Object.entries(row).map(([name, value]: [string, unknown]) => {
+    const personal = fields[name]
+    return [name, personal && !sees(personal.permission) ? masked(personal.kind, value) : value]
+  })
+  return { ...row, ...Object.fromEntries(present) }
+}

@@ -1,0 +1,30 @@
+const DOT = '•'
+
+/** Whether a text is what a mask leaves of a value. */
+export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes(DOT)
+
+/** The masks by the kinds of `x-personal`: each leaves what kind of value it is, and as little of it as tells two apart. */
+const masks = {
+  /** `+7 ••• •••-45-67` */
+  phone(phone: string) {
+    const tail = phone.slice(-4)
+    return `${phone.slice(0, 2)} ••• •••-${tail.slice(0, 2)}-${tail.slice(2)}`
+  },
+  /** `a•••@example.com` */
+  email: (email: string) => email.replace(/^(.).*(?=@)/, '$1•••'),
+  /** `•••• 0101` */
+  account: (account: string) => `•••• ${account.slice(-4)}`,
+  address: () => '•••',
+  text: () => '•••',
+} satisfies Record<string, (value: string) => string>
+
+export type PersonalKind = keyof typeof masks
+
+/** Masks a value once: a masked one stays as it is. */
+export function masked<Value>(kind: PersonalKind, value: Value): Value | string {
+  return typeof value === 'string' && value !== '' && !isMasked(value) ? masks[kind](value) : value
+}
+
+export const maskedPhone = (phone: string) => masked('phone', phone)
+export const maskedEmail = (email: string) => masked('email', email)
+export const maskedAccount = (account: string) => masked('account', account)
