@@ -94,7 +94,8 @@ ${types.join('\n')}
 export function fieldsForMany(document: Document, { method, path, operation, parameters }: OperationEntry) {
   const id = operation.operationId
   const body = bodyOf(document, operation)?.properties ?? {}
-  if (method === 'get' && path.endsWith('/export')) return ['format', 'sort']
+  if (method === 'get' && path.endsWith('/export'))
+    return ['format', 'sort', ...(parameters.some(({ name }) => name === 'purpose') ? ['purpose'] : [])]
   if (method !== 'put') return undefined
   const { items = {} } = resolve(document, body['items'] ?? {})
   const fields = Object.keys(body).filter((field) => field !== 'items' && field !== 'dry_run')

@@ -13,7 +13,8 @@ test('the types of the SDK take the calls that the server does for many records,
   ])
   const calls = [...manyCalls().values()].filter(({ kind }) => kind !== 'import')
   const done = calls.map((call) => {
-    if (call.kind === 'export') return [call.id, ['format', 'sort']]
+    if (call.kind === 'export')
+      return [call.id, ['format', 'sort', ...('purpose' in (call.operation.query.properties ?? {}) ? ['purpose'] : [])]]
     const fields = call.id.endsWith('.update')
       ? fieldsForMany(call)
       : Object.keys(call.operation.body?.properties ?? {}).filter((field) => field !== 'items' && field !== 'dry_run')

@@ -84,6 +84,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'legacyProducts.createOurs': 'the product is there',
   'regions.create': 'the region is there',
   'previews.start': 'only a person looks as another',
+  'auditLog.reveal': 'only a person has personal data shown',
   'ownAccess.ask': 'who may do everything lacks no right',
   'auth.secondStep': 'the challenge comes with a sign-in',
   'ownFactors.confirmTotp': 'the code comes from a telephone',

@@ -12,7 +12,7 @@ import { requireKnown } from './nearest.ts'
 import { note } from './output.ts'
 
 const calls = Object.values(operationTable).flatMap(({ id, verb }) => (verb === 'export' ? [id] : []))
-const OF_THE_FILE = ['format', 'sort']
+const OF_THE_FILE = ['format', 'sort', 'purpose']
 
 export const exporting: Command = {
   help: `admin-panel export <call> --out <file> [--filter name=value …] [--sort name]
@@ -26,10 +26,11 @@ file, and the command shows how far it is and saves it.
   --out      where it is saved; .xlsx makes a workbook, anything else CSV
   --filter   a filter of the list; several narrow it down
   --sort     the order, -name is the other way round
+  --purpose  what a file with personal data is for
 
 admin-panel api <call> --help lists the filters.`,
   argument: { name: 'call', among: calls },
-  options: () => ({ out: 'string', filter: 'string', sort: 'string' }),
+  options: () => ({ out: 'string', filter: 'string', sort: 'string', purpose: 'string' }),
   async run(call, given) {
     const [out] = given.get('out') ?? []
     if (!out) throw new UsageError('--out names the file that is saved')
@@ -42,7 +43,9 @@ admin-panel api <call> --help lists the filters.`,
     }
     const format = out.endsWith('.xlsx') ? 'xlsx' : 'csv'
     const sort = given.get('sort')?.flatMap((list) => list.split(','))
-    const params = { filter: await valuesOf(call, filters), input: { format, ...(sort && { sort }) } }
+    const [purpose] = given.get('purpose') ?? []
+    const input = { format, ...(sort && { sort }), ...(purpose && { purpose }) }
+    const params = { filter: await valuesOf(call, filters), input }
     const client = connect(await readAccess())
     const operation = await prepareOperation(client, ...typed(call, params))
     note(`Operation ${operation.id}`)

@@ -21,6 +21,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'auditLog.export': 'format* q user_id:numbers entity:texts entity_id:number event:texts company_id:numbers source:texts ip request_id field:texts created_from created_to sort:texts',
   'auditLog.list': 'page:number per_page:number after q user_id:numbers entity:texts entity_id:number event:texts company_id:numbers source:texts ip request_id field:texts created_from created_to sort:texts',
   'auditLog.own': 'entity* entity_id*:number',
+  'auditLog.reveal': 'entity* entity_id*:number fields*:texts reason*',
   'auditLog.view': 'id*:number',
   'auth.refresh': '',
   'auth.secondStep': 'challenge* code*',
@@ -222,7 +223,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'operations.stop': 'id*:number',
   'operations.undo': 'id*:number reason start:boolean',
   'operations.view': 'id*:number',
-  'orders.export': 'format* q status:texts sub_status:texts payment_status:texts payment_system_id:numbers company_id:numbers store_point_id:numbers city_id:numbers delivery_type:texts placed_from placed_to total_from:number total_to:number overdue:boolean reason_id:numbers sort:texts',
+  'orders.export': 'format* purpose q status:texts sub_status:texts payment_status:texts payment_system_id:numbers company_id:numbers store_point_id:numbers city_id:numbers delivery_type:texts placed_from placed_to total_from:number total_to:number overdue:boolean reason_id:numbers sort:texts',
   'orders.list': 'page:number per_page:number after q status:texts sub_status:texts payment_status:texts payment_system_id:numbers company_id:numbers store_point_id:numbers city_id:numbers delivery_type:texts placed_from placed_to total_from:number total_to:number overdue:boolean reason_id:numbers sort:texts',
   'orders.options': 'q ids:numbers limit:number',
   'orders.update': 'id*:number comment_staff buyer_name buyer_phone buyer_email address pickup_point_id:number version*:number',
@@ -359,7 +360,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'storePoints.update': 'id*:number company_id:number code name type city_id:number street house building office postal_code lat:number lon:number phones:texts email schedule:json schedule_exceptions:json works_on_holidays:boolean is_main:boolean photo_ids:numbers cutoff assembly_minutes:number is_ship_from:boolean storage_days:number has_cash:boolean has_card:boolean has_fitting:boolean max_weight_g:number max_side_mm:number capacity:number services:texts bays:number version*:number',
   'storePoints.view': 'id*:number',
   'subOrders.changeStatuses': 'items*:json status* reason_id:number comment dry_run:boolean',
-  'subOrders.export': 'format* q order_id:numbers status:texts carrier:texts delivery_id:numbers delivery_type:texts company_id:numbers store_point_id:numbers city_id:numbers reason_id:numbers placed_from placed_to ship_from ship_to has_track:boolean overdue:boolean sort:texts',
+  'subOrders.export': 'format* purpose q order_id:numbers status:texts carrier:texts delivery_id:numbers delivery_type:texts company_id:numbers store_point_id:numbers city_id:numbers reason_id:numbers placed_from placed_to ship_from ship_to has_track:boolean overdue:boolean sort:texts',
   'subOrders.list': 'page:number per_page:number after q order_id:numbers status:texts carrier:texts delivery_id:numbers delivery_type:texts company_id:numbers store_point_id:numbers city_id:numbers reason_id:numbers placed_from placed_to ship_from ship_to has_track:boolean overdue:boolean sort:texts',
   'subOrders.pickingList': 'ids*:numbers',
   'subOrders.setTrackNumbers': 'items*:json',
@@ -412,4 +413,4 @@ export const fieldsById: Readonly<Record<string, string>> = {
 
 export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
-export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')
+export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')

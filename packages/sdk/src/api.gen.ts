@@ -206,6 +206,16 @@ export interface Api {
      */
     readonly own: (params: Params<'auditLog.own'>, options?: CallOptions) => ApiPromise<Result<'auditLog.own'>>
     /**
+     * Show masked personal data of a record in full, to those who may view it; the log keeps who has seen whose, and why.
+     *
+     * `POST /api/log/admin/audit-log/reveal`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auditLog.reveal({ entity: 'order', entity_id: 1, fields: ['buyer_phone'], reason: 'The buyer does not answer' })
+     */
+    readonly reveal: (params: Params<'auditLog.reveal'>, options?: CallOptions) => ApiPromise<Result<'auditLog.reveal'>>
+    /**
      * One row of the log.
      *
      * `GET /api/log/admin/audit-log/{id}`. Permission: `audit-log.view` or `audit-log.index` or `log.view` or `log.index`.
@@ -2297,13 +2307,13 @@ export interface Api {
   /** Orders of buyers. */
   readonly orders: {
     /**
-     * Every filtered row of orders as a file with Russian column titles.
+     * Every filtered row of orders as a file with Russian column titles; a file with personal data asks for a purpose.
      *
      * `GET /api/order/admin/order/export`. Permission: `order.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.orders.export({ format: 'csv' })
+     * const result = await client.api.orders.export({ format: 'csv', purpose: 'Hand-over to a carrier' })
      */
     readonly export: (params: Params<'orders.export'>, options?: CallOptions) => ApiPromise<Result<'orders.export'>>
     /**
@@ -3745,13 +3755,13 @@ export interface Api {
      */
     readonly changeStatuses: (params: Params<'subOrders.changeStatuses'>, options?: CallOptions) => ApiPromise<Result<'subOrders.changeStatuses'>>
     /**
-     * Every filtered row of sub-orders as a file with Russian column titles.
+     * Every filtered row of sub-orders as a file with Russian column titles; a file with personal data asks for a purpose.
      *
      * `GET /api/order/admin/sub-order/export`. Permission: `order.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.subOrders.export({ format: 'csv' })
+     * const result = await client.api.subOrders.export({ format: 'csv', purpose: 'Hand-over to a carrier' })
      */
     readonly export: (params: Params<'subOrders.export'>, options?: CallOptions) => ApiPromise<Result<'subOrders.export'>>
     /**

@@ -39,7 +39,7 @@ const verbs = {
 const resources = {
   accessRequests: '/api/user/admin/access-request,answer,ofUser',
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
-  auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,view',
+  auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,reveal=POST /reveal,view',
   auth: '/api/user/admin/auth,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out,stepUp=POST /step-up',
   bankDetails: '/api/company/admin/bank-detail,create,delete,disable,enable,list,options,update,view',
   brandAliases: '/api/catalog/admin/brand-alias,deleteByParams,ignoreByIds=PUT /ignore-by-ids,list,tieByIds=PUT /tie-by-ids,untieByIds=PUT /untie-by-ids,upsert',
@@ -126,6 +126,7 @@ export const operationPermissions = {
   'auditLog.export': ['audit-log.export'],
   'auditLog.list': ['audit-log.index','log.index'],
   'auditLog.own': 'person',
+  'auditLog.reveal': 'person',
   'auditLog.view': ['audit-log.view','audit-log.index','log.view','log.index'],
   'auth.refresh': 'person',
   'auth.secondStep': 'public',
@@ -539,6 +540,7 @@ export interface Operations {
   'auditLog.export': { params: NonNullable<operations['auditLog.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'auditLog.list': { params: NonNullable<operations['auditLog.list']['parameters']['query']>; result: operations['auditLog.list']['responses'][200]['content']['application/json']; item: operations['auditLog.list']['responses'][200]['content']['application/json']['items'][number] }
   'auditLog.own': { params: NonNullable<operations['auditLog.own']['parameters']['query']>; result: operations['auditLog.own']['responses'][200]['content']['application/json'] }
+  'auditLog.reveal': { params: operations['auditLog.reveal']['requestBody']['content']['application/json']; result: operations['auditLog.reveal']['responses'][200]['content']['application/json'] }
   'auditLog.view': { params: operations['auditLog.view']['parameters']['path']; result: operations['auditLog.view']['responses'][200]['content']['application/json'] }
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
   'auth.secondStep': { params: operations['auth.secondStep']['requestBody']['content']['application/json']; result: operations['auth.secondStep']['responses'][200]['content']['application/json'] }
@@ -740,7 +742,7 @@ export interface Operations {
   'operations.stop': { params: operations['operations.stop']['parameters']['path']; result: operations['operations.stop']['responses'][200]['content']['application/json'] }
   'operations.undo': { params: operations['operations.undo']['parameters']['path'] & operations['operations.undo']['requestBody']['content']['application/json']; result: operations['operations.undo']['responses'][201]['content']['application/json'] }
   'operations.view': { params: operations['operations.view']['parameters']['path']; result: operations['operations.view']['responses'][200]['content']['application/json'] }
-  'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
+  'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' | 'purpose' }
   'orders.list': { params: NonNullable<operations['orders.list']['parameters']['query']>; result: operations['orders.list']['responses'][200]['content']['application/json']; item: operations['orders.list']['responses'][200]['content']['application/json']['items'][number] }
   'orders.options': { params: NonNullable<operations['orders.options']['parameters']['query']>; result: operations['orders.options']['responses'][200]['content']['application/json'] }
   'orders.update': { params: operations['orders.update']['parameters']['path'] & operations['orders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['orders.update']['responses'][200]['content']['application/json'] }
@@ -877,7 +879,7 @@ export interface Operations {
   'storePoints.update': { params: operations['storePoints.update']['parameters']['path'] & operations['storePoints.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.update']['responses'][200]['content']['application/json']; many: 'works_on_holidays' | 'cutoff' | 'assembly_minutes' | 'storage_days' | 'has_cash' | 'has_card' | 'has_fitting' }
   'storePoints.view': { params: operations['storePoints.view']['parameters']['path']; result: operations['storePoints.view']['responses'][200]['content']['application/json'] }
   'subOrders.changeStatuses': { params: operations['subOrders.changeStatuses']['requestBody']['content']['application/json']; result: operations['subOrders.changeStatuses']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' }
-  'subOrders.export': { params: NonNullable<operations['subOrders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
+  'subOrders.export': { params: NonNullable<operations['subOrders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' | 'purpose' }
   'subOrders.list': { params: NonNullable<operations['subOrders.list']['parameters']['query']>; result: operations['subOrders.list']['responses'][200]['content']['application/json']; item: operations['subOrders.list']['responses'][200]['content']['application/json']['items'][number] }
   'subOrders.pickingList': { params: NonNullable<operations['subOrders.pickingList']['parameters']['query']>; result: operations['subOrders.pickingList']['responses'][200]['content']['application/json'] }
   'subOrders.setTrackNumbers': { params: operations['subOrders.setTrackNumbers']['requestBody']['content']['application/json']; result: operations['subOrders.setTrackNumbers']['responses'][200]['content']['application/json'] }

@@ -3023,6 +3023,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log/admin/audit-log/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show masked personal data of a record in full, to those who may view it; the log keeps who has seen whose, and why */
+        post: operations["auditLog.reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log/admin/audit-log/{id}": {
         parameters: {
             query?: never;
@@ -3445,7 +3462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every filtered row of orders as a file with Russian column titles */
+        /** Every filtered row of orders as a file with Russian column titles; a file with personal data asks for a purpose */
         get: operations["orders.export"];
         put?: never;
         post?: never;
@@ -3619,7 +3636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every filtered row of sub-orders as a file with Russian column titles */
+        /** Every filtered row of sub-orders as a file with Russian column titles; a file with personal data asks for a purpose */
         get: operations["subOrders.export"];
         put?: never;
         post?: never;
@@ -5931,6 +5948,8 @@ export interface components {
         RegionStale: RegionStale;
         RegionType: RegionType;
         RestoreInput: RestoreInput;
+        RevealInput: RevealInput;
+        RevealedData: RevealedData;
         Review: Review;
         ReviewChanges: ReviewChanges;
         ReviewCriterion: ReviewCriterion;
@@ -17540,6 +17559,43 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "auditLog.reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RevealInput;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RevealedData;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "auditLog.view": {
         parameters: {
             query?: never;
@@ -19007,6 +19063,8 @@ export interface operations {
             query: {
                 /** @description The format of the file. */
                 format: ExportFormat;
+                /** @description What the file is for: the log keeps it. Required of those who see personal data in full. */
+                purpose?: string;
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The states, one of which it has. */
@@ -19711,6 +19769,8 @@ export interface operations {
             query: {
                 /** @description The format of the file. */
                 format: ExportFormat;
+                /** @description What the file is for: the log keeps it. Required of those who see personal data in full. */
+                purpose?: string;
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifiers of the orders, one of which it has. */
@@ -26098,7 +26158,7 @@ type AttributeValueInput = {
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
 /** @enum {string} */
-type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
+type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "revealed" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
 type AuditField = string
 type AuditRecord = {
     /** @description The identifier. */
@@ -31909,6 +31969,22 @@ type RestoreInput = {
     reason?: string | null;
     /** @description Runs after the dry run by itself. */
     start?: boolean;
+}
+type RevealInput = {
+    /** @description The kind of the record, as the log calls it. */
+    entity: AuditEntity;
+    /** @description The identifier of the record. */
+    entity_id: Id;
+    /** @description Fields that come masked to the caller. */
+    fields: AuditField[];
+    /** @description The reason. */
+    reason: string;
+}
+type RevealedData = {
+    /** @description The values in full, by field; null where there is none. */
+    values: {
+        [key: string]: string | null;
+    };
 }
 type Review = {
     /** @description The identifier. */

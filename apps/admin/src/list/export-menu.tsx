@@ -19,6 +19,8 @@ interface ExportMenuProps<K extends ExportId> {
   call: K
   /** The filters and the order of the list. */
   query: Omit<Params<K>, 'format'>
+  /** The file has personal data that the user sees in full, so they say what it is for. */
+  asksPurpose?: boolean
 }
 
 // Loaded with the first export.
@@ -26,10 +28,13 @@ const ExportFormats = lazyPart(async () => (await import('./export-formats.tsx')
   fallback: ({ trigger }) => trigger,
 })
 const { prepare } = ExportFormats
+const PurposeDialog = lazyPart(async () => (await import('#record/personal/purpose-dialog.tsx')).PurposeDialog)
 
 /** Exports every filtered row, not just the visible page, as an operation of the server. */
-export function ExportMenu<K extends ExportId>({ call, query }: ExportMenuProps<K>) {
-  const { begin, isBusy, operation } = useExport(call, query)
+export function ExportMenu<K extends ExportId>({ call, query, asksPurpose = false }: ExportMenuProps<K>) {
+  const { begin: start, isBusy, operation } = useExport(call, query)
+  const [asked, setAsked] = useState<Format | null>(null)
+  const begin = (format: Format) => (asksPurpose ? setAsked(format) : start({ format }))
   const [hasOpened, setHasOpened] = useState(false)
   const formats = [
     { label: m.list_export_xlsx(), run: () => begin('xlsx') },
@@ -47,6 +52,15 @@ export function ExportMenu<K extends ExportId>({ call, query }: ExportMenuProps<
     <>
       {isBusy && <Progress operation={operation} />}
       {hasOpened ? <ExportFormats trigger={trigger} formats={formats} /> : trigger}
+      {asked && (
+        <PurposeDialog
+          onGiven={(purpose) => {
+            setAsked(null)
+            start({ format: asked, purpose })
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }
@@ -64,9 +78,9 @@ function useExport(call: string, query: object) {
     }
   }, [])
   const { mutate, isPending } = useMutation({
-    mutationFn: async (format: Format) => {
+    mutationFn: async (file: { format: Format; purpose?: string }) => {
       const { sort, ...filter } = asExport(query)
-      const body = { call, filter, input: { format, ...(sort && { sort }) } }
+      const body = { call, filter, input: { ...file, ...(sort && { sort }) } }
       const { followExport } = await import('#data/operations/follow-export.tsx')
       const begun = await client.api.operations.prepare(body, { idempotencyKey: crypto.randomUUID() })
       keepOperation(begun)

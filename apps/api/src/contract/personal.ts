@@ -25,7 +25,7 @@ function visitOf(schema: Schema | undefined): Visit | undefined {
   if (fields.length === 0 && branches.length === 0) return undefined
   return (body, change) => {
     const branched = branches.reduce((value, visit) => visit(value, change), body)
-    if (!isRecord(branched) || fields.length === 0) return branched
+    if (!isRecord(branched) || Array.isArray(branched) || fields.length === 0) return branched
     const next = { ...branched }
     for (const [name, visit] of fields) {
       if (!(name in next)) continue

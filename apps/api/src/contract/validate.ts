@@ -78,7 +78,7 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
   }
 }
 
-const PAGING = new Set(['page', 'per_page', 'after', 'sort', 'format'])
+const PAGING = new Set(['page', 'per_page', 'after', 'sort', 'format', 'purpose'])
 
 /** Filters of a list as JSON: without its page and its order. */
 export const readFilters = (operation: Operation) => readSome(operation, (name) => !PAGING.has(name))

@@ -7,13 +7,14 @@ import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { inBackground } from '#db/urgency.ts'
-import { Refusal } from '#errors.ts'
+import { invalid, Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
-import { maskedRecord } from '#contract/personal.ts'
+import { maskedRecord, personalFields } from '#contract/personal.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
 import { dayOf } from '#query/days.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
 import { entityNames } from '#text/names.gen.ts'
+import { oneLine } from '#text/one-line.ts'
 import { readable } from '#files/readable.ts'
 import { asText } from './as-text.ts'
 import { escapedForXlsx } from './escaped-for-xlsx.ts'
@@ -31,6 +32,8 @@ type Format = 'csv' | 'csv_raw' | 'xlsx'
 export interface ExportQuery {
   format: Format
   sort?: string[]
+  /** What a file with personal data is for. */
+  purpose?: string
 }
 
 /** The call of an export; it takes the filters of the list. */
@@ -53,6 +56,7 @@ interface Export<Query extends ExportQuery, Row extends { id: number }> {
 
 const ROWS_AT_MOST = 100_000
 const BATCH = 250
+const NEEDS_PURPOSE = 'Цель: напишите, для чего нужен файл с персональными данными'
 const CSV = 'text/csv; charset=utf-8'
 const EXTENSIONS = { csv: 'csv', csv_raw: 'csv', xlsx: 'xlsx' }
 const TYPES = {
@@ -102,9 +106,23 @@ export function exportOf<Query extends ExportQuery, Row extends { id: number }>(
         await note(asked.db)
         return { ...file, body: read() }
       }),
-    count: async (asked) => (await select(kind, asked)).ids.length,
+    count: async (asked) => {
+      purposeOf(kind, asked)
+      return (await select(kind, asked)).ids.length
+    },
     open: (asked, before) => open(kind, asked, before),
   }
+}
+
+/** Who sees personal data in full says what a file with them is for. */
+function purposeOf<Query extends ExportQuery, Row extends { id: number }>(
+  { entity }: Export<Query, Row>,
+  { query, actor }: Asked<Query>,
+): string | undefined {
+  const isShown = Object.values(personalFields(entity)).some(({ permission }) => actor.sees.includes(permission))
+  const purpose = oneLine(query.purpose ?? '')
+  if (isShown && purpose.length < 5) throw invalid({ purpose: [NEEDS_PURPOSE] })
+  return isShown ? purpose : undefined
 }
 
 /** Finds the rows; those of the other keyboard layout where the words as typed find none. */
@@ -112,7 +130,7 @@ async function select<Query extends ExportQuery, Row extends { id: number }>(
   { list }: Export<Query, Row>,
   { query, db, actor }: Asked<Query>,
 ) {
-  const { format: _format, sort, ...filters } = query
+  const { format: _format, purpose: _purpose, sort, ...filters } = query
   const idsOf = async (tried: ExportCall<Query>) => {
     const options = await list(tried)
     return { call: tried, options, ids: await listIds(db, sort, options, ROWS_AT_MOST + 1) }
@@ -137,6 +155,7 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
   const { entity, name = entityNames[entity], columns: columnsOf, read } = kind
   const { actor } = asked
   const { format } = asked.query
+  const purpose = purposeOf(kind, asked)
   const { call, ids } = await select(kind, asked)
   const columns = columnsOf(call)
 
@@ -160,7 +179,12 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
       audit(db, actor, {
         event: 'exported',
         entity,
-        changes: { format: [null, format], rows: [null, ids.length], filters: [null, call.filters] },
+        changes: {
+          format: [null, format],
+          rows: [null, ids.length],
+          filters: [null, call.filters],
+          ...(purpose !== undefined && { purpose: [null, purpose] }),
+        },
       }),
   }
 }

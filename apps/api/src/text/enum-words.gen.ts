@@ -38,6 +38,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "merged": "Объединено",
     "restored": "Возвращено",
     "exported": "Выгрузка",
+    "revealed": "Показаны персональные данные",
     "signed_in": "Вход",
     "sign_in_failed": "Неудачный вход",
     "signed_out": "Выход",

@@ -17,6 +17,7 @@ export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => strin
   'merged': m.enum_audit_event_merged,
   'restored': m.enum_audit_event_restored,
   'exported': m.enum_audit_event_exported,
+  'revealed': m.enum_audit_event_revealed,
   'signed_in': m.enum_audit_event_signed_in,
   'sign_in_failed': m.enum_audit_event_sign_in_failed,
   'signed_out': m.enum_audit_event_signed_out,

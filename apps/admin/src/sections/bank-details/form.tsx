@@ -14,6 +14,7 @@ import { recordFormScreen } from '#record/record-screen.tsx'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 import { BelongsTo, SellerCrumbs } from '#shop/companies/belongs-to.tsx'
 import { accountName } from './account-name.ts'
+import { MaskedNumbers } from './masked-numbers.tsx'
 import { AccountFields, showAccountValue, useAccountForm, type Account } from '#shop/bank-details/account-form.tsx'
 import { pathTo } from '#data/paths.ts'
 
@@ -36,9 +37,12 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
       actions={account && <Actions account={account} onChanged={edit.rebase} />}
       side={
         account && (
-          <RecordFacts entity="bank-detail" record={account}>
-            <DescriptionItem name={m.sellers_account_currency()}>{account.currency}</DescriptionItem>
-          </RecordFacts>
+          <>
+            <MaskedNumbers account={account} />
+            <RecordFacts entity="bank-detail" record={account}>
+              <DescriptionItem name={m.sellers_account_currency()}>{account.currency}</DescriptionItem>
+            </RecordFacts>
+          </>
         )
       }
     >

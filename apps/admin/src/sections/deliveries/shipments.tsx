@@ -69,6 +69,7 @@ function Shipments() {
   const page = useList()
   const canUpdate = useCan('order.update')
   const canExport = useCan('order.export')
+  const seesBuyers = useCan('order.personal')
   return (
     <ListPage
       title={m.order_tab_shipments()}
@@ -89,7 +90,11 @@ function Shipments() {
       )}
       actions={
         canExport && (
-          <ExportMenu call="subOrders.export" query={{ status: SHIPPED, sort: ['due'], ...page.list.unpaged }} />
+          <ExportMenu
+            call="subOrders.export"
+            query={{ status: SHIPPED, sort: ['due'], ...page.list.unpaged }}
+            asksPurpose={seesBuyers}
+          />
         )
       }
     />

@@ -161,6 +161,7 @@ const { loader, useList, ListPage } = listScreen('orders.list', ordersListRules)
 function OrderList() {
   const page = useList()
   const canExport = useCan('order.export')
+  const seesBuyers = useCan('order.personal')
   return (
     <ListPage
       title={m.entity_order()}
@@ -181,7 +182,7 @@ function OrderList() {
         />
       )}
       peek={({ id }) => ({ content: <OrderPeek id={id} />, action: <OrderPeekAction id={id} /> })}
-      actions={canExport && <ExportMenu call="orders.export" query={page.list.unpaged} />}
+      actions={canExport && <ExportMenu call="orders.export" query={page.list.unpaged} asksPurpose={seesBuyers} />}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '@admin-panel/ui/card'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { PersonalReaders } from '#record/personal/readers.tsx'
 import { useCan } from '#data/queries.ts'
 import { OrderHistory } from './history.tsx'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
@@ -37,7 +38,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
           )
         }
       >
-        <BuyerFacts of={order} />
+        <BuyerFacts orderId={order.id} of={order} />
         {mayEdit && order.recipient_is_locked && (
           <p className="pt-2 text-xs text-muted">{m.orders_recipient_locked()}</p>
         )}
@@ -58,6 +59,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
           <StaffNote text={order.comment_staff} onChange={mayEdit ? () => setPart('note') : null} />
         )}
       </OrderHistory>
+      <PersonalReaders entity="order" id={order.id} />
       {part && <OrderDialog order={order} part={part} onClose={() => setPart(null)} />}
     </>
   )

@@ -68,7 +68,7 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
         side={
           <>
             <Card title={m.orders_recipient()}>
-              <BuyerFacts of={record} />
+              <BuyerFacts orderId={record.order_id} of={record} />
             </Card>
             <Card title={m.orders_payment()} actions={<PaymentChip status={record.payment_status} />}>
               <p className="mb-2 text-secondary">{record.payment_system.label}</p>

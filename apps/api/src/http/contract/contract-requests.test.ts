@@ -113,7 +113,7 @@ test.each(operations.filter(({ path }) => path.endsWith('/export')))(
   '$id takes the filters and the orders of its list, and no others',
   ({ path, query }) => {
     const list = operations.find((operation) => operation.method === 'GET' && `${operation.path}/export` === path)
-    expect(filtersOf(query, 'format')).toEqual(filtersOf(list?.query, 'page', 'per_page', 'after'))
+    expect(filtersOf(query, 'format', 'purpose')).toEqual(filtersOf(list?.query, 'page', 'per_page', 'after'))
   },
 )
 

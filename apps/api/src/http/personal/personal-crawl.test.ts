@@ -133,5 +133,6 @@ function queriesOf({ id, query: { required = [], properties = {} } }: Operation)
   const given = (names: readonly string[]) =>
     `?${names.map((name) => `${name}=${encodeURIComponent(value(name))}`).join('&')}`
   const isList = id.endsWith('.list') || id.endsWith('.export') || id.endsWith('.options')
-  return 'q' in properties && isList ? [given(required), given([...required, 'q'])] : [given(required)]
+  const asked = 'purpose' in properties ? [...required, 'purpose'] : required
+  return 'q' in properties && isList ? [given(asked), given([...asked, 'q'])] : [given(asked)]
 }

@@ -63,6 +63,7 @@ export async function targetOfDeleted(db: Database, { entity, id }: Place): Prom
 /** Events of the log that change nothing which could come back. */
 export const LASTING = [
   'exported',
+  'revealed',
   'signed_in',
   'sign_in_failed',
   'signed_out',

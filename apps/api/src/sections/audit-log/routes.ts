@@ -2,6 +2,7 @@ import { exportOf } from '#export/export-list.ts'
 import { notFound } from '#errors.ts'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
 import { viewerOf } from '#records/access/record-access.ts'
+import { reveal } from './reveal/reveal.ts'
 import { recordAsOf, rightsOn } from './as-of.ts'
 import { listDeleted } from './deleted.ts'
 import { exportColumns } from './export-columns.ts'
@@ -28,6 +29,7 @@ export function auditLogOf(handlersOf: () => Handlers) {
       read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
     }),
     'auditLog.own': own,
+    'auditLog.reveal': (call) => reveal(handlersOf(), call),
     'auditLog.asOf': (call) => recordAsOf(handlersOf(), call),
     'auditLog.deleted': ({ query, db, actor }) => listDeleted(db, actor, query),
   } satisfies Section<'auditLog'>

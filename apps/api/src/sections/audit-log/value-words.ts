@@ -62,7 +62,7 @@ function listInWords(entity: string, field: string, items: readonly unknown[], l
     if (line && typeof item === 'object') return line(item, lookup.name)
     if (field === 'attribute_values' && isAnswer(item)) return answerOf(item, lookup)
     if (field === 'reasons' && isReason(item)) return reasonInWords(entity, item, lookup)
-    if (field === 'changed_fields') return changedField(entity, String(item), lookup)
+    if (field === 'changed_fields' || field === 'shown_fields') return changedField(entity, String(item), lookup)
     return valueInWords(entity, field, item, lookup)
   })
   const isLong = line || field === 'attribute_values' || field === 'reasons' || field === 'permissions'

@@ -26,6 +26,7 @@ const AT_MOST = 1000
 const IDS_AT_MOST = 100
 const NO_CHANGES: AuditEvent[] = [
   'exported',
+  'revealed',
   'signed_in',
   'sign_in_failed',
   'signed_out',

@@ -10,6 +10,7 @@ const app = await useApp()
 const operator = await app.as('orders@example.com')
 const merchant = await app.as('merchant1@example.com')
 const ORDERS = '/api/order/admin/order'
+const PURPOSE = encodeURIComponent('Сверка сумм')
 const sellerFinds = (q: string) => total(`q=${encodeURIComponent(q)}&placed_from=2026-05-01`, merchant)
 const ownOrders = async (filter: string) =>
   (await merchant.get(`${ORDERS}?per_page=100&placed_from=2026-06-01&${filter}`)).body
@@ -184,12 +185,14 @@ test('P7: a search reveals nothing of other sellers', async () => {
 })
 
 test('R5: the export has Russian titles, one line per order, and is logged', async () => {
-  const { text } = await operator.get(`${ORDERS}/export?format=csv&status=awaiting_payment`)
+  const { text } = await operator.get(`${ORDERS}/export?format=csv&purpose=${PURPOSE}&status=awaiting_payment`)
   const lines = text.trim().split('\r\n')
 
   expect(lines[0]).toContain('Номер;Дата;Покупатель;Телефон;Город')
   expect(lines).toHaveLength(1 + (await total('status=awaiting_payment')))
-  const [titles, late] = (await operator.get(`${ORDERS}/export?format=csv&overdue=true`)).text.split('\r\n')
+  const [titles, late] = (await operator.get(`${ORDERS}/export?format=csv&purpose=${PURPOSE}&overdue=true`)).text.split(
+    '\r\n',
+  )
   expect(titles?.split(';')).toContain('Просрочен')
   expect(late?.split(';')).toContain('да')
   expect((await app.audited('order'))[0]).toMatchObject({ event: 'exported' })

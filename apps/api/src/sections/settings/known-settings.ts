@@ -61,6 +61,14 @@ export const knownSettings = {
     min: 30,
     max: 3650,
   },
+  personal_reveals_per_hour: {
+    group: 'access',
+    type: 'int',
+    label: 'Персональные данные: уведомить администраторов, если за час показано больше (0 — никогда)',
+    value: 30,
+    min: 0,
+    max: 10_000,
+  },
   service_key_max_days: {
     group: 'access',
     type: 'int',

@@ -95,6 +95,7 @@ export const english: EnglishTexts = {
     'Too many concurrent uploads. Wait until some of them are done, and try again',
   'На сервере закончилось место для файлов. Сообщите администратору и загрузите файл позже':
     'The server has no space left for files. Tell the administrator and upload the file later',
+  'Цель: напишите, для чего нужен файл с персональными данными': 'Purpose: say what a file with personal data is for',
   'Слишком много строк для выгрузки: {0}. Уточните фильтры': 'Too many rows to export: {0}. Narrow the filters',
   'Одновременно готовятся не больше двух выгрузок. Дождитесь, пока закончится одна из них':
     'At most two exports run at a time. Wait until one of them is done',

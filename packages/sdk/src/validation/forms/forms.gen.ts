@@ -68,6 +68,17 @@ export const attributesUpdateForm: FormOf<'attributes.update'> = {
   },
 }
 
+/** The fields of `auditLog.reveal`. */
+export const auditLogRevealForm: FormOf<'auditLog.reveal'> = {
+  operation: 'auditLog.reveal',
+  fields: {
+    entity: { label: { ru: "Объект", en: "Object" }, type: 'string', required: true, pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 },
+    entity_id: { label: { ru: "Запись", en: "Record" }, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
+    fields: { label: { ru: "Поля", en: "Fields" }, type: 'array', required: true, minItems: 1, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 80 } },
+    reason: { label: { ru: "Основание", en: "Reason" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
+  },
+}
+
 /** The fields of `auth.secondStep`. */
 export const authSecondStepForm: FormOf<'auth.secondStep'> = {
   operation: 'auth.secondStep',
@@ -1808,7 +1819,7 @@ export const webhooksCreateForm: FormOf<'webhooks.create'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', required: true, pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
   },
 }
 
@@ -1830,6 +1841,6 @@ export const webhooksUpdateForm: FormOf<'webhooks.update'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
   },
 }

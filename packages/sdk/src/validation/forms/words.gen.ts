@@ -45,6 +45,7 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'merged': { ru: "Объединено", en: "Merged" },
   'restored': { ru: "Возвращено", en: "Restored" },
   'exported': { ru: "Выгрузка", en: "Export" },
+  'revealed': { ru: "Показаны персональные данные", en: "Personal data shown" },
   'signed_in': { ru: "Вход", en: "Sign-in" },
   'sign_in_failed': { ru: "Неудачный вход", en: "Failed sign-in" },
   'signed_out': { ru: "Выход", en: "Sign-out" },

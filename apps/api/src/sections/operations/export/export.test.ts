@@ -121,7 +121,7 @@ test('A seller’s file has the own records alone, and none of the fields of sta
   const seller = await app.holding(['order.index', 'order.export'], { scope: 'own', companies: [1] })
   const call = { call: 'orders.export', input: { format: 'csv' } }
   const { body } = await prepare(call, seller)
-  const { body: whole } = await prepare(call)
+  const { body: whole } = await prepare({ ...call, input: { format: 'csv', purpose: 'Проверка' } })
   await app.work()
   const [own, all] = [(await fileOf(body.id, seller)).text, (await fileOf(whole.id)).text]
 
