@@ -43,6 +43,7 @@ const PROOFS = {
   always: 'It needs',
   rows: 'Many rows need',
   roles: 'A change of roles needs',
+  requisites: 'An approval of requisites needs',
   start: 'The start of what needs it, or of many rows, needs',
 } as const
 

@@ -3,6 +3,7 @@ import {
   bodyOf,
   operationsOf,
   resolve,
+  STEP_UP_KINDS,
   type Document,
   type Operation,
   type Parameter,
@@ -49,7 +50,7 @@ function markStepUps({ document, resources }: Contract) {
     for (const [verb = '', kind] of stepUps.map((text) => text.split(':'))) {
       const operation = operations.get(`${name}.${verb}`)
       if (!operation) throw new Error(`${name}: @stepUp names ${verb}, which is no operation of it`)
-      operation['x-step-up'] = kind === 'roles' || kind === 'start' ? kind : 'always'
+      operation['x-step-up'] = STEP_UP_KINDS.find((known) => known === kind) ?? 'always'
     }
 }
 

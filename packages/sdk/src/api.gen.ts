@@ -1957,7 +1957,7 @@ export interface Api {
     /**
      * Change the status of a request.
      *
-     * `PUT /api/moderation/admin/moderation/status-change/{id}`. Permission: `moderation.statusChange`.
+     * `PUT /api/moderation/admin/moderation/status-change/{id}`. Permission: `moderation.statusChange`. An approval of requisites needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example

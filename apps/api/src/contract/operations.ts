@@ -55,9 +55,9 @@ interface DocumentedOperation {
 
 /**
  * Whether a call needs a fresh proof of who the user is: `always`, for more `rows` than a setting allows, where the `roles` of a
- * user change, or at the `start` of an operation, as the call that it applies does.
+ * user or `requisites` of a seller change, or at the `start` of an operation, as the call that it applies does.
  */
-export type StepUp = 'always' | 'rows' | 'roles' | 'start'
+export type StepUp = 'always' | 'rows' | 'roles' | 'requisites' | 'start'
 
 export interface Operation {
   id: string

@@ -124,6 +124,30 @@ test('A16: an operation asks when it starts, by the number of its records or as 
   await limitRows(500)
 })
 
+test('A16: a seller changes requisites by a request, whose approval asks for a proof', async () => {
+  const seller = await app.as('merchant1@example.com')
+  const { rows } = await app.db.execute<{ id: number; version: number }>(sql`
+    select id, version from bank_detail where company_id = 1 and is_active
+      and not exists (select from moderation where entity = 'bank-detail' and entity_id = bank_detail.id and status in ('new', 'in_work', 'revision'))
+    order by id limit 1`)
+  const changed = await seller.put(`/api/company/admin/bank-detail/${rows[0]?.id}`, {
+    body: { bank_name: 'АО «Новый банк»' },
+    version: rows[0]?.version,
+  })
+  expect(changed).toMatchObject({ status: 200, body: { has_pending_moderation: true } })
+  const { rows: open } = await app.db.execute<{ id: number }>(
+    sql`select id from moderation where entity = 'bank-detail' and entity_id = ${rows[0]?.id} and status = 'new'`,
+  )
+  const client = await signIn('admin@example.com')
+  const url = `/api/moderation/admin/moderation/status-change/${open[0]?.id}`
+  const { body: taken } = await client.put(url, { body: { status: 'in_work' }, version: 1 })
+  app.advance(11 * MINUTE)
+  const approve = () => client.put(url, { body: { status: 'approved' }, version: taken.version })
+  expect(await approve()).toMatchObject(REFUSED)
+  await client.post(STEP_UP, { body: { password: app.env.seedPassword } })
+  expect(await approve()).toMatchObject({ status: 200, body: { status: 'approved' } })
+})
+
 test('A16: a session of an earlier build has no proof: it is asked, and nothing else changes', async () => {
   const client = await signIn('content@example.com')
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from "user" where email = 'content@example.com'`)
