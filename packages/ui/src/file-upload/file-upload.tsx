@@ -6,9 +6,7 @@ import { useFieldControl } from '#field/field-context.ts'
 import * as Upload from '#headless/file-upload/file-upload.ts'
 import { useSortableTexts } from '#sortable-list/texts.ts'
 import { useTexts } from '#texts/texts.ts'
-import { formatBytes } from './format-bytes.ts'
 import { UploadLine, UploadTile } from './item.tsx'
-import { kindsOf } from './kinds-of.ts'
 import { useUploadTexts } from './texts.ts'
 
 export type { UploadedFile } from '#headless/file-upload/file-upload.ts'
@@ -33,30 +31,14 @@ export interface FileUploadProps extends Upload.UploadArgs {
  * can be retried.
  */
 export function FileUpload({ label, variant = 'tiles', onOpen, className, ...args }: FileUploadProps) {
-  const { locale } = useTexts()
+  const { locale, remove } = useTexts()
   const texts = useUploadTexts()
-  const { placeOf } = useSortableTexts()
   const field = useFieldControl()
-  const { accept, maxBytes, max = Infinity } = args
-  const kinds = kindsOf(accept, texts.images)
-  const limit = formatBytes(maxBytes, locale)
   const uploads = Upload.useFileUpload({
     ...args,
-    announce: placeOf,
-    refuse: ({ name, size }, refusal) => {
-      if (refusal === 'kind') return texts.wrongType(name, kinds)
-      return refusal === 'size' ? texts.tooLarge(name, formatBytes(size, locale), limit) : texts.tooMany(name, max)
-    },
+    texts: { ...useSortableTexts(), ...texts, locale, removeOf: remove },
   })
-  const { files, progress, pending, reorder, refusals, attachButton, open, retry, remove } = uploads
-  const items = files.map((item) => {
-    const shared = { item, progress: progress[item.id], onRetry: () => retry(item), onRemove: () => remove(item) }
-    return variant === 'tiles' ? (
-      <UploadTile key={item.id} {...shared} uploads={uploads} />
-    ) : (
-      <UploadLine key={item.id} {...shared} onOpen={onOpen && (() => onOpen(item))} />
-    )
-  })
+  const { attachButton, open } = uploads
   return (
     <Upload.Root
       data-slot="file-upload"
@@ -70,16 +52,16 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...arg
       >
         <Button ref={attachButton} id={field?.id} aria-describedby={field?.['aria-describedby']} onClick={open}>
           <UploadIcon aria-hidden />
-          {texts.choose(max > 1)}
+          {texts.choose(uploads.max > 1)}
         </Button>
         <Upload.Input uploads={uploads} />
         <div className="min-w-0 flex-1 basis-48 text-xs text-muted">
           <p className="pointer-coarse:hidden">{texts.dropHint}</p>
-          <p>{texts.limits(kinds, limit, max)}</p>
+          <p>{uploads.limits}</p>
         </div>
       </Upload.DropZone>
-      <div role="alert" className="empty:hidden">
-        {refusals.length > 0 && (
+      <Upload.Refusals uploads={uploads} className="empty:hidden">
+        {(refusals) => (
           <ul className="flex flex-col gap-1 text-xs text-danger">
             {refusals.map((refusal) => (
               <li key={refusal} className="flex gap-1">
@@ -89,20 +71,25 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...arg
             ))}
           </ul>
         )}
-      </div>
-      {files.length > 0 && (
-        <ul
-          aria-label={label}
-          className={
-            variant === 'tiles'
-              ? 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3'
-              : 'divide-y divide-line rounded-xl border border-line bg-surface'
-          }
-        >
-          {items}
-        </ul>
-      )}
-      <output className="sr-only">{pending > 0 ? texts.uploading(pending) : reorder.announcement}</output>
+      </Upload.Refusals>
+      <Upload.Files
+        uploads={uploads}
+        aria-label={label}
+        className={
+          variant === 'tiles'
+            ? 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3'
+            : 'divide-y divide-line rounded-xl border border-line bg-surface'
+        }
+      >
+        {(item) =>
+          variant === 'tiles' ? (
+            <UploadTile key={item.id} item={item} uploads={uploads} />
+          ) : (
+            <UploadLine key={item.id} item={item} uploads={uploads} onOpen={onOpen} />
+          )
+        }
+      </Upload.Files>
+      <Upload.Announcement uploads={uploads} className="sr-only" />
     </Upload.Root>
   )
 }

@@ -4,68 +4,66 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import FileText from 'lucide-react/icons/file-text'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
 import { useUploadTexts } from './texts.ts'
-import { formatBytes } from './format-bytes.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { Picture } from '#display/picture.tsx'
-import { useSortableTexts } from '#sortable-list/texts.ts'
 import { TextLink } from '#button/text-link.tsx'
-import { useTexts } from '#texts/texts.ts'
 import * as Upload from '#headless/file-upload/file-upload.ts'
 import { dragLook } from '#sortable-list/drag-look.ts'
 
 interface UploadItemProps {
   item: Upload.UploadedFile
-  /** From 0 to 1; `undefined` if the transport does not report it. */
-  progress: number | undefined
-  onRetry: () => void
-  onRemove: () => void
+  uploads: Upload.FileUploadState
 }
 
 const isImage = ({ name }: Upload.UploadedFile) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)
 
-function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 'progress'> & { className?: string }) {
-  const texts = useUploadTexts()
-  const percent = progress === undefined ? undefined : Math.round(progress * 100)
+function Progress({ item, uploads, className }: UploadItemProps & { className: string }) {
   return (
     <Upload.Progress
-      share={progress}
-      aria-label={texts.uploadingOf(item.name)}
+      uploads={uploads}
+      file={item}
       className={cn('h-1 overflow-hidden rounded-full bg-pressed', className)}
     >
-      <div
-        className={cn(
-          'h-full rounded-full bg-link',
-          percent === undefined ? 'w-1/4 animate-sweep' : 'transition-[width]',
-        )}
-        style={percent === undefined ? undefined : { width: `${percent}%` }}
-      />
+      {(percent) => (
+        <div
+          className={cn(
+            'h-full rounded-full bg-link',
+            percent === undefined ? 'w-1/4 animate-sweep' : 'transition-[width]',
+          )}
+          style={percent === undefined ? undefined : { width: `${percent}%` }}
+        />
+      )}
     </Upload.Progress>
   )
 }
 
+interface ActionProps {
+  /** The name and the effect, as the state of the upload gives them. */
+  action: { 'aria-label': string; onClick: () => void } | false | undefined
+  className?: string
+  children: ReactNode
+}
+
+function Action({ action, ...props }: ActionProps) {
+  return action && <IconButton label={action['aria-label']} {...action} {...props} />
+}
+
 /** A picture, reordered by dragging, by its buttons, or by Alt with arrow keys. */
-export function UploadTile({
-  item,
-  progress,
-  uploads,
-  onRetry,
-  onRemove,
-}: UploadItemProps & { uploads: Upload.FileUploadState }) {
-  const { reorder, max } = uploads
-  const isOnly = max === 1
-  const { locale, remove } = useTexts()
+export function UploadTile({ item, uploads }: UploadItemProps) {
   const texts = useUploadTexts()
-  const sortable = useSortableTexts()
+  const size = uploads.sizeOf(item)
+  const retry = uploads.retryButton(item)
   return (
     <Upload.Tile
       uploads={uploads}
       id={item.id}
       className={cn(
         'flex min-w-0 flex-col rounded-xl border border-line bg-surface',
-        isOnly || ['cursor-grab', dragLook],
+        uploads.max > 1 && ['cursor-grab', dragLook],
       )}
     >
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-t-lg bg-page">
@@ -82,16 +80,12 @@ export function UploadTile({
         ) : (
           <FileText aria-hidden className="size-8 text-muted" />
         )}
-        {item.state === 'uploading' && (
-          <Progress item={item} progress={progress} className="absolute inset-x-2 bottom-2" />
-        )}
+        <Progress item={item} uploads={uploads} className="absolute inset-x-2 bottom-2" />
         {item.state === 'failed' && (
           <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 overflow-y-auto bg-surface/85 p-2">
-            <p role="alert" className="text-center text-xs break-words text-danger">
-              {item.reason ?? texts.failed}
-            </p>
-            {item.file && (
-              <Button size="sm" aria-label={texts.retryOf(item.name)} onClick={onRetry}>
+            <Upload.Failure uploads={uploads} file={item} className="text-center text-xs break-words text-danger" />
+            {retry && (
+              <Button size="sm" {...retry}>
                 <RotateCw aria-hidden />
                 {texts.retry}
               </Button>
@@ -103,47 +97,25 @@ export function UploadTile({
         <p className="truncate" title={item.name}>
           {item.name}
         </p>
-        {item.size > 0 && <p className="text-muted">{formatBytes(item.size, locale)}</p>}
+        {size && <p className="text-muted">{size}</p>}
       </div>
       <div className="flex p-1">
-        {!isOnly && (
-          <>
-            <IconButton
-              label={sortable.earlierOf(item.name)}
-              aria-keyshortcuts="Alt+ArrowLeft"
-              aria-disabled={!reorder.canMove(item.id, 'earlier')}
-              onClick={() => reorder.move(item.id, 'earlier')}
-            >
-              <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-            </IconButton>
-            <IconButton
-              label={sortable.laterOf(item.name)}
-              aria-keyshortcuts="Alt+ArrowRight"
-              aria-disabled={!reorder.canMove(item.id, 'later')}
-              onClick={() => reorder.move(item.id, 'later')}
-            >
-              <ArrowRight aria-hidden className="rtl:-scale-x-100" />
-            </IconButton>
-          </>
-        )}
-        <IconButton label={remove(item.name)} onClick={onRemove} className="ms-auto">
+        <Action action={uploads.moveButton(item, 'earlier')}>
+          <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+        </Action>
+        <Action action={uploads.moveButton(item, 'later')}>
+          <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+        </Action>
+        <Action action={uploads.removeButton(item)} className="ms-auto">
           <X aria-hidden />
-        </IconButton>
+        </Action>
       </div>
     </Upload.Tile>
   )
 }
 
 /** A document in the list. */
-export function UploadLine({
-  item,
-  progress,
-  onRetry,
-  onRemove,
-  onOpen,
-}: UploadItemProps & { onOpen?: (() => void) | undefined }) {
-  const { locale, remove } = useTexts()
-  const texts = useUploadTexts()
+export function UploadLine({ item, uploads, onOpen }: UploadItemProps & Pick<LineNameProps, 'onOpen'>) {
   return (
     <li className="flex items-center gap-3 py-1.5 ps-3 pe-1.5">
       <FileText aria-hidden className="size-4 shrink-0 text-muted" />
@@ -151,34 +123,34 @@ export function UploadLine({
         <p className="break-words">
           <LineName item={item} onOpen={onOpen} />
         </p>
-        {item.state === 'uploading' && <Progress item={item} progress={progress} className="my-1.5" />}
-        {item.state === 'failed' && (
-          <p role="alert" className="flex gap-1 text-xs text-danger">
-            <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-            {item.reason ?? texts.failed}
-          </p>
-        )}
-        {item.state === 'done' && <p className="text-xs text-muted">{formatBytes(item.size, locale)}</p>}
+        <Progress item={item} uploads={uploads} className="my-1.5" />
+        <Upload.Failure uploads={uploads} file={item} className="flex gap-1 text-xs text-danger">
+          <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+        </Upload.Failure>
+        {item.state === 'done' && <p className="text-xs text-muted">{uploads.sizeOf(item)}</p>}
       </div>
-      {item.state === 'failed' && item.file && (
-        <IconButton label={texts.retryOf(item.name)} onClick={onRetry}>
-          <RotateCw aria-hidden />
-        </IconButton>
-      )}
-      <IconButton label={remove(item.name)} onClick={onRemove}>
+      <Action action={uploads.retryButton(item)}>
+        <RotateCw aria-hidden />
+      </Action>
+      <Action action={uploads.removeButton(item)}>
         <X aria-hidden />
-      </IconButton>
+      </Action>
     </li>
   )
 }
 
-function LineName({ item, onOpen }: { item: Upload.UploadedFile; onOpen: (() => void) | undefined }) {
+interface LineNameProps {
+  item: Upload.UploadedFile
+  onOpen: ((file: Upload.UploadedFile) => void) | undefined
+}
+
+function LineName({ item, onOpen }: LineNameProps) {
   if (item.state !== 'done') return item.name
   if (onOpen)
     return (
       <button
         type="button"
-        onClick={onOpen}
+        onClick={() => onOpen(item)}
         className="-my-0.5 rounded-sm py-0.5 text-start text-link underline decoration-link/40 underline-offset-2 hover:decoration-link"
       >
         {item.name}

@@ -1,48 +1,46 @@
 import * as Upload from '#headless/file-upload/file-upload.ts'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 
-const refusals: Record<Upload.Refusal, string> = {
-  kind: 'не подходит. Можно: PNG, PDF',
-  size: 'занимает 2 кБ. Можно до 1 кБ',
-  count: 'не добавлен: файлов может быть не больше 3',
+const texts: Upload.FileUploadTexts = {
+  locale: 'ru-RU',
+  images: 'изображения',
+  limits: (kinds, size, max) => `${kinds} ${size} ${max}`,
+  wrongType: (name, kinds) => `«${name}» не подходит. Можно: ${kinds}`,
+  tooLarge: (name, size, limit) => `«${name}» занимает ${size}. Можно до ${limit}`,
+  tooMany: (name, max) => `«${name}» не добавлен: файлов может быть не больше ${max}`,
+  uploading: (count) => `Загружается файлов: ${count}`,
+  uploadingOf: (name) => `Загружается «${name}»`,
+  failed: 'Не загрузился',
+  retryOf: (name) => `Повторить загрузку «${name}»`,
+  removeOf: (name) => `Убрать «${name}»`,
+  earlierOf: (name) => `Переместить ближе к началу: «${name}»`,
+  laterOf: (name) => `Переместить ближе к концу: «${name}»`,
+  placeOf: (name, place, total) => `${name}: место ${place} из ${total}`,
 }
 
 /** The upload as its bare parts draw it, without a class. */
 function BareUpload({ label, ...args }: FileUploadProps) {
-  const uploads = Upload.useFileUpload({
-    ...args,
-    refuse: ({ name }, refusal) => `«${name}» ${refusals[refusal]}`,
-    announce: (name, place, total) => `${name}: место ${place} из ${total}`,
-  })
-  const { files, reorder, progress, retry, remove } = uploads
+  const uploads = Upload.useFileUpload({ ...args, texts })
   return (
     <Upload.Root uploads={uploads} aria-label={label}>
       <Upload.DropZone uploads={uploads}>
         <Upload.Choose uploads={uploads}>Выбрать файлы</Upload.Choose>
         <Upload.Input uploads={uploads} />
       </Upload.DropZone>
-      <div role="alert">{uploads.refusals.join('\n')}</div>
-      <ul style={{ display: 'flex' }}>
-        {files.map((file) => (
+      <Upload.Refusals uploads={uploads}>{(refusals) => refusals.join('\n')}</Upload.Refusals>
+      <Upload.Files uploads={uploads} style={{ display: 'flex' }}>
+        {(file) => (
           <Upload.Tile key={file.id} uploads={uploads} id={file.id} style={{ width: 140 }}>
             {file.name}
-            {file.state === 'uploading' && (
-              <Upload.Progress share={progress[file.id]} aria-label={`Загружается «${file.name}»`} />
+            <Upload.Progress uploads={uploads} file={file} />
+            <Upload.Failure uploads={uploads} file={file} />
+            {[uploads.retryButton(file), uploads.moveButton(file, 'later'), uploads.removeButton(file)].map(
+              (action) => action && <button key={action['aria-label']} type="button" {...action} />,
             )}
-            {file.state === 'failed' && (
-              <button type="button" onClick={() => retry(file)}>{`Повторить загрузку «${file.name}»`}</button>
-            )}
-            {args.max !== 1 && (
-              <button
-                type="button"
-                onClick={() => reorder.move(file.id, 'later')}
-              >{`Переместить ближе к концу: «${file.name}»`}</button>
-            )}
-            <button type="button" onClick={() => remove(file)}>{`Убрать «${file.name}»`}</button>
           </Upload.Tile>
-        ))}
-      </ul>
-      <output>{reorder.announcement}</output>
+        )}
+      </Upload.Files>
+      <Upload.Announcement uploads={uploads} />
     </Upload.Root>
   )
 }

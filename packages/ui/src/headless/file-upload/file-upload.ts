@@ -3,11 +3,13 @@ export { useFileUpload } from './use-file-upload.ts'
 export type {
   FileUploadArgs,
   FileUploadState,
-  Refusal,
   StoredFile,
   Transfer,
   UploadArgs,
   UploadedFile,
 } from './use-file-upload.ts'
-export { Choose, DropZone, Input, Progress, Root, Tile } from './parts.tsx'
-export type { ChooseProps, DropZoneProps, InputProps, ProgressProps, RootProps, TileProps } from './parts.tsx'
+export type { FileUploadTexts } from './texts.ts'
+export { Announcement, Choose, DropZone, Input, Refusals, Root } from './parts.tsx'
+export type { AnnouncementProps, ChooseProps, DropZoneProps, InputProps, RefusalsProps, RootProps } from './parts.tsx'
+export { Failure, Files, Progress, Tile } from './file-parts.tsx'
+export type { FailureProps, FilesProps, ProgressProps, TileProps } from './file-parts.tsx'

@@ -1,5 +1,4 @@
-import { useState, type ComponentProps, type DragEvent } from 'react'
-import { useSortableItem } from '#headless/sortable-list/use-sortable-item.ts'
+import { useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import type { FileUploadState } from './use-file-upload.ts'
 
 /** Props of {@link Root}. */
@@ -93,39 +92,32 @@ export function Input({ uploads }: InputProps) {
   )
 }
 
-/** Props of {@link Progress}. */
-export interface ProgressProps extends ComponentProps<'div'> {
-  /** From 0 to 1; `undefined` if the transport does not report it. */
-  share: number | undefined
-  /** The accessible name. */
-  'aria-label': string
-}
-
-/** How far an upload is. */
-export function Progress({ share, ...props }: ProgressProps) {
-  return <div role="progressbar" aria-valuenow={share === undefined ? undefined : Math.round(share * 100)} {...props} />
-}
-
-/** Props of {@link Tile}. */
-export interface TileProps extends Omit<ComponentProps<'li'>, 'id'> {
+/** Props of {@link Refusals}. */
+export interface RefusalsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The state of the upload. */
   uploads: FileUploadState
-  /** The id of the file. */
-  id: string
+  /** Draws the reasons. */
+  children: (refusals: readonly string[]) => ReactNode
 }
 
-/** A file that is moved by dragging, or by Alt with arrow keys: `data-dragging`, and `data-edge` where another would land. */
-export function Tile({ uploads, id, ...props }: TileProps) {
-  const { reorder } = uploads
-  const { isDragging, edge, props: drag } = useSortableItem(reorder, id, 'horizontal')
+/** Says which files were not taken, and why. */
+export function Refusals({ uploads, children, ...props }: RefusalsProps) {
+  const { refusals } = uploads
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its buttons
-    <li
-      data-dragging={isDragging || undefined}
-      data-edge={edge}
-      onKeyDown={(event) => reorder.press(event, id)}
-      {...props}
-      {...(uploads.max === 1 ? undefined : drag)}
-    />
+    <div role="alert" {...props}>
+      {refusals.length > 0 && children(refusals)}
+    </div>
   )
+}
+
+/** Props of {@link Announcement}. */
+export interface AnnouncementProps extends ComponentProps<'output'> {
+  /** The state of the upload. */
+  uploads: FileUploadState
+}
+
+/** What screen readers hear: how many files are uploading, and where a moved one is. */
+export function Announcement({ uploads, ...props }: AnnouncementProps) {
+  const { pending, texts, reorder } = uploads
+  return <output {...props}>{pending > 0 ? texts.uploading(pending) : reorder.announcement}</output>
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReorder } from '#headless/sortable-list/use-reorder.ts'
 import { accepts } from './accepts.ts'
+import { formatBytes } from './format-bytes.ts'
+import { kindsOf } from './kinds-of.ts'
+import type { FileUploadTexts } from './texts.ts'
 
 /** A file that is uploaded, uploading or failed. */
 export interface UploadedFile {
@@ -59,22 +62,17 @@ export interface UploadArgs {
   describeError?: (error: unknown) => string | undefined
 }
 
-/** Why a file is not taken: its kind, its size, or the number of files. */
-export type Refusal = 'kind' | 'size' | 'count'
-
 /** What `useFileUpload` takes. */
 export interface FileUploadArgs extends UploadArgs {
-  /** Says why a file is not taken. */
-  refuse: (file: File, refusal: Refusal) => string
-  /** What screen readers hear when a file has moved: its place counts from 1. */
-  announce?: (name: string, place: number, total: number) => string
+  /** What it says by itself. */
+  texts: FileUploadTexts
 }
 
 /**
  * Takes files, uploads each on its own, and keeps the failed ones for a retry. The state of it, for the parts.
  *
  * @example
- * const uploads = useFileUpload({ files, onFilesChange, accept: 'image/*', maxBytes: 1e6, upload, refuse })
+ * const uploads = useFileUpload({ files, onFilesChange, accept: 'image/*', maxBytes: 1e6, upload, texts })
  */
 export function useFileUpload({
   files,
@@ -85,9 +83,10 @@ export function useFileUpload({
   upload,
   isRefused,
   describeError,
-  refuse,
-  announce = (name, place, total) => `${name}: ${place} / ${total}`,
+  texts,
 }: FileUploadArgs) {
+  const kinds = kindsOf(accept, texts.images)
+  const limit = formatBytes(maxBytes, texts.locale)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const running = useRef(new Map<string, AbortController>())
@@ -126,14 +125,29 @@ export function useFileUpload({
     )
     running.current.delete(id)
   }
-  function refusalOf(file: File, isFull: boolean): Refusal | undefined {
-    if (!accepts(file, accept)) return 'kind'
-    if (file.size > maxBytes) return 'size'
-    return isFull ? 'count' : undefined
+  /** Says why a file is not taken. */
+  function refusalOf(file: File, isFull: boolean): string | undefined {
+    const { name, size } = file
+    if (!accepts(file, accept)) return texts.wrongType(name, kinds)
+    if (size > maxBytes) return texts.tooLarge(name, formatBytes(size, texts.locale), limit)
+    return isFull ? texts.tooMany(name, max) : undefined
+  }
+  function retry({ id, file, url }: UploadedFile) {
+    if (!file) return
+    change(id, ({ name, size }) => ({ id, url, name, size, file, state: 'uploading' }))
+    void send(id, file, url)
+  }
+  function remove({ id, file, url }: UploadedFile) {
+    running.current.get(id)?.abort()
+    if (file) URL.revokeObjectURL(url)
+    onFilesChange((items) => items.filter((item) => item.id !== id))
+    setRefusals([])
+    // The button that removed it is gone.
+    button.current?.focus()
   }
   const reorder = useReorder({
     ids: files.map(({ id }) => id),
-    announce: (id, place, total) => announce(files.find((item) => item.id === id)?.name ?? '', place, total),
+    announce: (id, place, total) => texts.placeOf(files.find((item) => item.id === id)?.name ?? '', place, total),
     // Files added during the drag are kept, at the end.
     onReorder: (ids) =>
       onFilesChange((items) => [
@@ -145,6 +159,9 @@ export function useFileUpload({
     files,
     accept,
     max,
+    texts,
+    /** What fits, for reading. */
+    limits: texts.limits(kinds, limit, max),
     /** How far each upload is, from 0 to 1, by the id of the file. */
     progress,
     refusals,
@@ -161,7 +178,7 @@ export function useFileUpload({
       for (const file of chosen) {
         // With `max` of 1 a new file replaces the old one.
         const reason = refusalOf(file, (max === 1 ? 0 : files.length) + newItems.length >= max)
-        if (reason) newRefusals.push(refuse(file, reason))
+        if (reason) newRefusals.push(reason)
         else {
           const { name, size } = file
           newItems.push({
@@ -179,19 +196,21 @@ export function useFileUpload({
       onFilesChange((items) => (max === 1 ? newItems : [...items, ...newItems]))
       for (const { id, file, url } of newItems) void send(id, file, url)
     },
-    retry: ({ id, file, url }: UploadedFile) => {
-      if (!file) return
-      change(id, ({ name, size }) => ({ id, url, name, size, file, state: 'uploading' }))
-      void send(id, file, url)
-    },
-    remove: ({ id, file, url }: UploadedFile) => {
-      running.current.get(id)?.abort()
-      if (file) URL.revokeObjectURL(url)
-      onFilesChange((items) => items.filter((item) => item.id !== id))
-      setRefusals([])
-      // The button that removed it is gone.
-      button.current?.focus()
-    },
+    /** The size of a file for reading; empty if unknown. */
+    sizeOf: ({ size }: UploadedFile) => (size > 0 ? formatBytes(size, texts.locale) : ''),
+    /** Props of the button that uploads a failed file again; nothing if that cannot help. */
+    retryButton: (file: UploadedFile) =>
+      file.state === 'failed' && file.file && { 'aria-label': texts.retryOf(file.name), onClick: () => retry(file) },
+    /** Props of the button that removes a file, and ends its upload. */
+    removeButton: (file: UploadedFile) => ({ 'aria-label': texts.removeOf(file.name), onClick: () => remove(file) }),
+    /** Props of a button that moves a file; nothing where there is only one. */
+    moveButton: ({ id, name }: UploadedFile, step: 'earlier' | 'later') =>
+      max > 1 && {
+        'aria-label': (step === 'earlier' ? texts.earlierOf : texts.laterOf)(name),
+        'aria-keyshortcuts': step === 'earlier' ? 'Alt+ArrowLeft' : 'Alt+ArrowRight',
+        'aria-disabled': !reorder.canMove(id, step),
+        onClick: () => reorder.move(id, step),
+      },
   }
 }
 
