@@ -87,6 +87,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'auditLog.reveal': 'only a person has personal data shown',
   'ownAccess.ask': 'who may do everything lacks no right',
   'auth.secondStep': 'the challenge comes with a sign-in',
+  'oidc.start': 'the demo has no provider',
+  'oidc.finish': 'the answer comes from a provider',
   'ownFactors.confirmTotp': 'the code comes from a telephone',
   'ownFactors.removeTotp': 'the code comes from a telephone',
   'ownFactors.renewRecoveryCodes': 'the code comes from a telephone',

@@ -16,6 +16,7 @@ import { closeStreams } from '#sections/events/hub.ts'
 import { registerMcp } from '#sections/mcp/register.ts'
 import { isPublicKey } from '#sections/files/public-url.ts'
 import { settingOf } from '#sections/settings/public.ts'
+import { registerBackChannelLogout } from '#sections/oidc/register.ts'
 import { takeBrowserSpans } from '#telemetry/browser-spans.ts'
 import { followRequests } from '#telemetry/current-request.ts'
 import type { Metrics } from '#telemetry/metrics.ts'
@@ -66,6 +67,7 @@ export async function createApp({
     strict,
   })
   registerMcp(app, env)
+  await registerBackChannelLogout(app, env, db)
   if (traces) takeBrowserSpans(app, authenticate, traces)
   // An event stream never ends by itself, and closing the server waits for every response.
   app.addHook('preClose', () => closeStreams(db))

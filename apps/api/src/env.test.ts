@@ -5,6 +5,22 @@ import { readEnv } from './env.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://panel.example.com' }
 
+function provider(more: object = {}) {
+  return { id: 'company', name: 'Компания', issuer: 'https://id.example.com', client_id: 'panel', ...more }
+}
+
+function readInProduction(more?: object) {
+  return readEnv({ ...production, OIDC_PROVIDERS: JSON.stringify([provider(more)]) })
+}
+
+test('A provider in production has https, and its missing settings are the careful ones', () => {
+  expect(readInProduction().oidc).toMatchObject({
+    only: false,
+    providers: [{ scope: 'openid email profile', creates: false, trustsEmail: false, domains: [], mfa: [] }],
+  })
+  expect(() => readInProduction({ issuer: 'http://id.example.com' })).toThrow('OIDC_PROVIDERS: провайдер 1, issuer')
+})
+
 test('Without settings the server is on loopback, with PGlite and demo data', () => {
   expect(readEnv({})).toMatchObject({
     production: false,
@@ -47,6 +63,25 @@ test.each([
   ['KEEP_ALIVE_MS', { KEEP_ALIVE_MS: '10' }],
   ['LIMIT_SIGN_IN', { LIMIT_SIGN_IN: '0' }],
   ['MAPS_SOURCES', { MAPS_SOURCES: 'https://secret; script-src *' }],
+  ['OIDC_ONLY', { OIDC_ONLY: '1' }],
+  ...[
+    ['JSON', 'secret'],
+    ['JSON', '[]'],
+    ['провайдер 1, объект', '["secret"]'],
+    ['провайдер 1, лишнее поле', '[{"id": "a", "secret": 1}]'],
+    ['провайдер 2, id', JSON.stringify([provider(), provider({ id: 'secret!' })])],
+    ['id должен быть у каждого', JSON.stringify([provider(), provider({ issuer: 'https://secret.example' })])],
+    ['issuer должен быть у каждого', JSON.stringify([provider(), provider({ id: 'secret' })])],
+    ['name', JSON.stringify([provider({ name: '' })])],
+    ['issuer', JSON.stringify([provider({ issuer: 'secret' })])],
+    ['client_id', JSON.stringify([provider({ client_id: ['secret'] })])],
+    ['scope', JSON.stringify([provider({ scope: 'secret' })])],
+    ['domains', JSON.stringify([provider({ domains: 'secret' })])],
+    ['trust_email', JSON.stringify([provider({ trust_email: 'secret' })])],
+    ['roles', JSON.stringify([provider({ roles: ['secret'] })])],
+    ['roles', JSON.stringify([provider({ create: true })])],
+    ['mfa', JSON.stringify([provider({ mfa: [''] })])],
+  ].map(([named = '', text = '']): [string, Record<string, string>] => [named, { OIDC_PROVIDERS: text }]),
 ])('A wrong %s is named, and its value is not printed', (name, source) => {
   expect(() => readEnv(source)).toThrow(name)
   expect(() => readEnv(source)).not.toThrow(/secret/)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type Connections, CONNECTIONS } from '#db/connection/connections.ts'
 import { DEADLINES, type Deadlines } from '#db/deadline.ts'
 import { isNetwork } from '#text/addresses/network.ts'
+import { type Provider, readProviders } from '#text/addresses/sign-in-providers.ts'
 
 export interface Env {
   production: boolean
@@ -39,6 +40,8 @@ export interface Env {
   quotas: { userDayMb: number; companyMb: number }
   /** The networks that webhooks may call besides public addresses, and the time in which a receiver must answer. */
   webhooks: { networks: string[]; timeoutMs: number }
+  /** The providers that staff sign in through, and whether they are the only way in. */
+  oidc: { providers: Provider[]; only: boolean }
   /** The retention of an upload that no record has attached. */
   unattachedHours: number
   /** The time limits for headers and for the body; a form may take longer while data keeps arriving. */
@@ -143,6 +146,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!trustedProxies.every(isProxy)) throw new WrongEnv('TRUSTED_PROXIES: адреса или подсети через запятую')
   const logLevel = text('LOG_LEVEL') ?? 'info'
   if (!LOG_LEVELS.includes(logLevel)) throw new WrongEnv(`LOG_LEVEL: ${LOG_LEVELS.join(', ')}`)
+  const providers = readProviders(text('OIDC_PROVIDERS'), production ? ['https:'] : ['https:', 'http:'], (problem) => {
+    throw new WrongEnv(`OIDC_PROVIDERS: ${problem}`)
+  })
+  const isOidcOnly = flag('OIDC_ONLY', false)
+  if (isOidcOnly && providers.length === 0) throw new WrongEnv('OIDC_ONLY: нужен также OIDC_PROVIDERS')
   const seedPassword = text('SEED_PASSWORD') ?? SEED_PASSWORD
   if (seedPassword.length < 12 || seedPassword.length > 256) throw new WrongEnv('SEED_PASSWORD: от 12 до 256 символов')
 
@@ -178,6 +186,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     },
     quotas: { userDayMb: count('QUOTA_USER_DAY_MB', 2000), companyMb: count('QUOTA_COMPANY_MB', 10_000) },
     webhooks: { networks: webhookNetworks, timeoutMs: count('WEBHOOK_TIMEOUT_MS', 10_000, 100, 60_000) },
+    oidc: { providers, only: isOidcOnly },
     unattachedHours: count('UNATTACHED_FILES_HOURS', 168),
     headersMs: count('HEADERS_MS', 10_000),
     requestMs: count('REQUEST_MS', 30_000),

@@ -46,6 +46,7 @@ import { section as legacyProducts } from '#sections/legacy-products/section.ts'
 import { section as legacyCarBrands } from '#sections/legacy-car-brands/section.ts'
 import { section as legacyCities } from '#sections/legacy-cities/section.ts'
 import { section as auth } from '#sections/auth/section.ts'
+import { section as oidc } from '#sections/oidc/section.ts'
 import { section as profile } from '#sections/profile/section.ts'
 import { section as events } from '#sections/events/section.ts'
 import { section as overview } from '#sections/overview/section.ts'
@@ -103,6 +104,7 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   legacyCarBrands,
   legacyCities,
   auth,
+  oidc,
   profile,
   events,
   overview,

@@ -201,6 +201,8 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'notifications.unreadCount': '',
   'notifications.update': 'id*:number is_read*:boolean version*:number',
   'notifications.view': 'id*:number',
+  'oidc.finish': 'secret* answer*',
+  'oidc.start': 'provider*',
   'operationReasons.create': 'code* operations*:texts name* text_public initiator requires_comment:boolean affects_rating:boolean order_statuses:texts subjects:texts staff_only:boolean',
   'operationReasons.delete': 'id*:number version*:number',
   'operationReasons.disable': 'id*:number version*:number',
@@ -413,4 +415,4 @@ export const fieldsById: Readonly<Record<string, string>> = {
 
 export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
-export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')
+export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used provider_linked access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')

@@ -226,7 +226,7 @@ export interface Api {
      */
     readonly view: (params: Params<'auditLog.view'>, options?: CallOptions) => ApiPromise<Result<'auditLog.view'>>
   }
-  /** Sign-in, sign-out, refresh and password reset. */
+  /** Sign-in through a provider of the company, by OpenID Connect. */
   readonly auth: {
     /**
      * Exchange the bearer for a new one; accepts one that has expired, up to 60 minutes idle or 12 hours in all.
@@ -2078,6 +2078,29 @@ export interface Api {
      */
     readonly view: (params: Params<'notifications.view'>, options?: CallOptions) => ApiPromise<Result<'notifications.view'>>
   }
+  /** Sign-in through a provider of the company, by OpenID Connect. */
+  readonly oidc: {
+    /**
+     * Finish a sign-in through a provider; a refusal says why, and stands in the log.
+     *
+     * `POST /api/user/admin/auth/oidc/finish`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.oidc.finish({ secret: 'shown-once', answer: '?code=4/0AY0e&state=xtc1LpIvnIa' })
+     */
+    readonly finish: (params: Params<'oidc.finish'>, options?: CallOptions) => ApiPromise<Result<'oidc.finish'>>
+    /**
+     * Begin a sign-in through a provider.
+     *
+     * `POST /api/user/admin/auth/oidc/start`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.oidc.start({ provider: 'google' })
+     */
+    readonly start: (params: Params<'oidc.start'>, options?: CallOptions) => ApiPromise<Result<'oidc.start'>>
+  }
   /** Handbook of reasons for status changes. */
   readonly operationReasons: {
     /**
@@ -2575,7 +2598,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'ownSessions.list'>, options?: CallOptions) => ApiPromise<Result<'ownSessions.list'>>
   }
-  /** Sign-in, sign-out, refresh and password reset. */
+  /** Sign-in through a provider of the company, by OpenID Connect. */
   readonly passwordReset: {
     /**
      * Mail a link for a new password; the same answer whether or not the address exists.

@@ -44,9 +44,13 @@ export interface Client extends AsyncDisposable {
   readonly session: SessionStore
   /**
    * Stores the token and loads the profile. A wrong password rejects with kind `validation`; with its code
-   * `second_factor`, call it again with the `challenge` of the error and the user's `code`.
+   * `second_factor`, call it again with the `challenge` of the error and the user's `code`. After `api.oidc.start` it takes
+   * the `secret` and the provider's `answer`.
    */
-  signIn(credentials: Params<'auth.signIn'> | Params<'auth.secondStep'>, options?: CallOptions): Promise<User>
+  signIn(
+    credentials: Params<'auth.signIn'> | Params<'auth.secondStep'> | Params<'oidc.finish'>,
+    options?: CallOptions,
+  ): Promise<User>
   /** Ends the session at once, then informs the server; never rejects. */
   signOut(): Promise<void>
   /** Loads the profile of the token's owner, joining a load in progress. */
@@ -113,7 +117,9 @@ export function createClient(options: ClientOptions): Client {
     async signIn(credentials, callOptions) {
       const { token } = await ('challenge' in credentials
         ? api.auth.secondStep(credentials, callOptions)
-        : api.auth.signIn(credentials, callOptions))
+        : 'answer' in credentials
+          ? api.oidc.finish(credentials, callOptions)
+          : api.auth.signIn(credentials, callOptions))
       session.storeToken('signed-in', token)
       return loadUser()
     },

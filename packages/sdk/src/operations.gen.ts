@@ -64,6 +64,7 @@ const resources = {
   metaData: '/api/content/admin/meta-data,deleteByParams,list,upsert,view=GET /view',
   moderation: '/api/moderation/admin/moderation,create,export,list,next=GET /next,options,prolong,statusChange,today=GET /today,update,view',
   notifications: '/api/system/admin/notification,create,delete,list,options,readAll=PUT /read-all,unreadCount=GET /unread-count,update,view',
+  oidc: '/api/user/admin/auth/oidc,finish=POST /finish public,start=POST /start public',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
   operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view',
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
@@ -306,6 +307,8 @@ export const operationPermissions = {
   'notifications.unreadCount': ['notification.index'],
   'notifications.update': ['notification.update'],
   'notifications.view': ['notification.view'],
+  'oidc.finish': 'public',
+  'oidc.start': 'public',
   'operationReasons.create': ['operation-reason.create'],
   'operationReasons.delete': ['operation-reason.delete'],
   'operationReasons.disable': ['operation-reason.disable'],
@@ -720,6 +723,8 @@ export interface Operations {
   'notifications.unreadCount': { params: Record<never, never>; result: operations['notifications.unreadCount']['responses'][200]['content']['application/json'] }
   'notifications.update': { params: operations['notifications.update']['parameters']['path'] & operations['notifications.update']['requestBody']['content']['application/json'] & { version: number | null }; result: operations['notifications.update']['responses'][200]['content']['application/json'] }
   'notifications.view': { params: operations['notifications.view']['parameters']['path']; result: operations['notifications.view']['responses'][200]['content']['application/json'] }
+  'oidc.finish': { params: operations['oidc.finish']['requestBody']['content']['application/json']; result: operations['oidc.finish']['responses'][200]['content']['application/json'] }
+  'oidc.start': { params: operations['oidc.start']['requestBody']['content']['application/json']; result: operations['oidc.start']['responses'][200]['content']['application/json'] }
   'operationReasons.create': { params: operations['operationReasons.create']['requestBody']['content']['application/json']; result: operations['operationReasons.create']['responses'][201]['content']['application/json'] }
   'operationReasons.delete': { params: operations['operationReasons.delete']['parameters']['path'] & { version: number }; result: void }
   'operationReasons.disable': { params: operations['operationReasons.disable']['parameters']['path'] & { version: number }; result: operations['operationReasons.disable']['responses'][200]['content']['application/json']; many: never }

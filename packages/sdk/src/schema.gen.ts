@@ -4767,6 +4767,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/auth/oidc/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a sign-in through a provider; a refusal says why, and stands in the log */
+        post: operations["oidc.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/auth/oidc/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a sign-in through a provider */
+        post: operations["oidc.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/auth/refresh": {
         parameters: {
             query?: never;
@@ -5931,6 +5965,8 @@ export interface components {
         ProfileStale: ProfileStale;
         ProofWay: ProofWay;
         ProposedChange: ProposedChange;
+        ProviderAnswer: ProviderAnswer;
+        ProviderChoice: ProviderChoice;
         ReasonInitiator: ReasonInitiator;
         ReasonOperation: ReasonOperation;
         ReasonOption: ReasonOption;
@@ -6031,6 +6067,7 @@ export interface components {
         SmsEncoding: SmsEncoding;
         SmsSize: SmsSize;
         StartedPreview: StartedPreview;
+        StartedProviderSignIn: StartedProviderSignIn;
         StatusHistory: StatusHistory;
         StatusHistoryEntry: StatusHistoryEntry;
         StepUp: StepUp;
@@ -23375,6 +23412,76 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "oidc.finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProviderAnswer;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TokenResponse;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "oidc.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProviderChoice;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StartedProviderSignIn;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "auth.refresh": {
         parameters: {
             query?: never;
@@ -26158,7 +26265,7 @@ type AttributeValueInput = {
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
 /** @enum {string} */
-type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "revealed" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
+type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "revealed" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used" | "provider_linked" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
 type AuditField = string
 type AuditRecord = {
     /** @description The identifier. */
@@ -28907,9 +29014,10 @@ type ErrorBody = {
 /**
  * @description `preview`: the caller sees the panel as another user, and changes nothing. `second_factor`: the password is right, and
  *     the sign-in goes on with `auth.secondStep`. `step_up`: the last proof of who the caller is was more than ten minutes ago.
+ *     `provider_only`: passwords are off, staff sign in through a provider.
  * @enum {string}
  */
-type ErrorCode = "preview" | "second_factor" | "step_up"
+type ErrorCode = "preview" | "second_factor" | "step_up" | "provider_only"
 type ErrorData = {
     /**
      * Format: int32
@@ -31786,6 +31894,16 @@ type ProposedChange = {
     /** @description The value. */
     value: unknown;
 }
+type ProviderAnswer = {
+    /** @description From the start, of the same browser. */
+    secret: string;
+    /** @description The query that the provider has sent the browser back with, such as `?code=…&state=…`. It is taken once. */
+    answer: string;
+}
+type ProviderChoice = {
+    /** @description The `id` of the setting `OIDC_PROVIDERS`. */
+    provider: string;
+}
 /** @enum {string} */
 type ReasonInitiator = "seller" | "buyer" | "marketplace" | "delivery" | "system"
 /** @enum {string} */
@@ -32948,6 +33066,12 @@ type StartedPreview = {
     token: Token;
     /** @description Whose eyes they are: the name of the user or of the role. */
     label: string;
+}
+type StartedProviderSignIn = {
+    /** @description The page of the provider that the browser goes to. It comes back to `/auth/login` with a query. */
+    url: string;
+    /** @description Proves at the end that the same browser has started the sign-in; valid for 10 minutes. */
+    secret: string;
 }
 type StatusHistory = {
     /** @description The rows. */

@@ -18,9 +18,10 @@ const NO_PAGE = /^\/(api|health|assets|metrics)(\/|$)|\/\./
  * Serves the built panel: static assets, and for every other path index.html with a fresh nonce and the visitor's color
  * mode.
  */
-export async function registerPanel(app: FastifyInstance, { panelDir, maps, tracesUrl }: Env, db: Database) {
+export async function registerPanel(app: FastifyInstance, { panelDir, maps, tracesUrl, oidc }: Env, db: Database) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
+  const settings = `${tracesUrl ? '<meta name="traced">' : ''}${signInWays(oidc)}`
   const headOf = readScreens(join(panelDir, 'screens.json'))
   if (page !== undefined) {
     const root = join(panelDir, 'assets')
@@ -58,10 +59,17 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps, trac
       .send(
         colored(page, colorModeOf(request))
           .replaceAll(NONCE, nonce)
-          .replace('<head>', () => `<head>${tracesUrl ? '<meta name="traced">' : ''}${begin}`)
+          .replace('<head>', () => `<head>${settings}${begin}`)
           .replace('</head>', () => `${end}</head>`),
       )
   })
+}
+
+/** The sign-in page shows these without a request of its own, so nothing of it moves. */
+function signInWays({ providers, only }: Env['oidc']) {
+  if (providers.length === 0) return ''
+  const ways = JSON.stringify({ only, providers: providers.map(({ id, name }) => ({ id, name })) })
+  return `<meta name="sign-in" content="${ways.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`
 }
 
 /** A browser that opens an address asks for HTML; one that loads a part of a page does not. */

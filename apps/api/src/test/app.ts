@@ -277,7 +277,10 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
     (current !== undefined) === (is_own !== undefined) &&
     (current === undefined || statusCode === 412) &&
     (permissions === undefined || (statusCode === 403 && Array.isArray(permissions))) &&
-    code === (challenge ? 'second_factor' : ways ? 'step_up' : statusCode === 403 ? code && 'preview' : undefined) &&
+    (code === 'provider_only'
+      ? statusCode === 422
+      : code ===
+        (challenge ? 'second_factor' : ways ? 'step_up' : statusCode === 403 ? code && 'preview' : undefined)) &&
     (ways === undefined || (statusCode === 403 && Array.isArray(ways))) &&
     Object.keys({ ...rest, ...others }).length === 0
   if (!isErrorShape) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)

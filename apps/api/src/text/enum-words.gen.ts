@@ -50,6 +50,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "factor_removed": "Второй шаг входа выключен",
     "recovery_codes_issued": "Выданы коды восстановления",
     "recovery_code_used": "Использован код восстановления",
+    "provider_linked": "Связано с провайдером входа",
     "access_requested": "Запрошен доступ",
     "access_refused": "Отказано в доступе",
     "factor_reset_requested": "Запрошен сброс второго шага",

@@ -11,3 +11,6 @@ export function recordLink(resource: Resource, id: number): string {
 export function passwordLink(secret: string): string {
   return `/go/auth/${secret}`
 }
+
+/** The page that a provider sends the browser back to, relative to the panel's origin. */
+export const SIGN_IN_PAGE = '/auth/login'

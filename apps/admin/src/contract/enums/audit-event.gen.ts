@@ -29,6 +29,7 @@ export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => strin
   'factor_removed': m.enum_audit_event_factor_removed,
   'recovery_codes_issued': m.enum_audit_event_recovery_codes_issued,
   'recovery_code_used': m.enum_audit_event_recovery_code_used,
+  'provider_linked': m.enum_audit_event_provider_linked,
   'access_requested': m.enum_audit_event_access_requested,
   'access_refused': m.enum_audit_event_access_refused,
   'factor_reset_requested': m.enum_audit_event_factor_reset_requested,

@@ -71,6 +71,7 @@ export const LASTING = [
   'password_reset',
   'preview_started',
   'preview_ended',
+  'provider_linked',
   'access_requested',
   'access_refused',
   'factor_added',

@@ -6,6 +6,8 @@ export const english: EnglishTexts = {
   'Срок действия сервисного ключа истёк: создайте новый': 'The service key has expired: create a new one',
   'Сервисная учётная запись отключена: её включает администратор':
     'The service account is inactive: an administrator can enable it',
+  'Вход по паролю выключен: войдите через провайдера компании':
+    'Passwords are off: sign in through the provider of your company',
   'Пароли не совпадают': 'The passwords differ',
   'Новый пароль: совпадает с текущим': 'New password: is the current one',
   'Текущий пароль введён неверно': 'The current password is wrong',

@@ -19,6 +19,8 @@ interface To {
   at: Date
   payload: unknown
   reader: Reader
+  /** The providers to sign in through, where passwords are off. */
+  providers: string | undefined
 }
 
 function letterTo(statuses: string[], write: (to: To) => Promise<Letter>): Composer {
@@ -28,7 +30,8 @@ function letterTo(statuses: string[], write: (to: To) => Promise<Letter>): Compo
     if (!account || !statuses.includes(account.status)) return undefined
     const name = [account.first_name, account.middle_name].filter(Boolean).join(' ')
     const reader = { timeZone: account.time_zone, publicUrl: env.publicUrl }
-    return write({ tx, id: account.id, name, invitedBy: account.created_by, at, payload, reader })
+    const providers = env.oidc.only ? env.oidc.providers.map((provider) => provider.name).join(', ') : undefined
+    return write({ tx, id: account.id, name, invitedBy: account.created_by, at, payload, reader, providers })
   }
 }
 
@@ -52,7 +55,14 @@ const passwordResetLetter = letterTo(['active'], async ({ tx, id, name, at, read
   )
 })
 
-const userInviteLetter = letterTo(['invited'], async ({ tx, id, name, invitedBy, at, reader }) => {
+const userInviteLetter = letterTo(['invited'], async ({ tx, id, name, invitedBy, at, reader, providers }) => {
+  if (providers !== undefined)
+    return letter(
+      'Приглашение в панель управления',
+      name,
+      `Для вас создана учётная запись в панели управления маркетплейсом. Откройте её и войдите через провайдера: ${providers}.`,
+      reader.publicUrl,
+    )
   const link = await linkFor(tx, id, at, reader.publicUrl)
   const values = { user_name: name, link, inviter: await nameOf(tx, invitedBy) }
   return (

@@ -8,6 +8,7 @@ import { personLabel } from '#text/person-label.ts'
 import { hashPassword } from './password/password.ts'
 import { passwordProblem } from './password/password-policy.ts'
 import { findByLink, lockUser, setPassword, spendLink } from './queries.ts'
+import { requirePasswords } from './password/require-passwords.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endSessionsOf } from './sessions.ts'
 import { hashOf } from './token.ts'
@@ -22,6 +23,7 @@ export const passwordReset = {
 
 /** Responds identically for every address, so as not to reveal accounts; the lookup happens when the mail is sent. */
 async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>) {
+  requirePasswords(env)
   const email = normalizeEmail(body.email)
   const wait = await countAttempts(
     db,
@@ -42,6 +44,7 @@ async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>)
 }
 
 async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>) {
+  requirePasswords(env)
   const limits = [{ key: `confirm:${caller.ip}`, limit: env.limits.confirm, window: 15 * MINUTE }]
   const wait = await countAttempts(db, limits, caller.at)
   if (wait > 0) throw tooMany(wait)

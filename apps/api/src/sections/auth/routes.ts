@@ -4,13 +4,14 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
 import { personLabel } from '#text/person-label.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password/password.ts'
-import { completeSignIn, prepareSignIn } from './signing-in.ts'
+import { challengeOf, completeSignIn, prepareSignIn } from './signing-in.ts'
 import { findByEmail, lockUser } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { hasFactor } from './second-factor/factors.ts'
-import { challengeOf, secondStep } from './second-factor/second-step.ts'
+import { secondStep } from './second-factor/second-step.ts'
 import { endSession, findSession, rotate } from './sessions.ts'
 import { stepUp } from './second-factor/step-up.ts'
+import { requirePasswords } from './password/require-passwords.ts'
 import { isServiceKey } from '#text/service-key.ts'
 import { normalizeEmail } from '#text/addresses/email.ts'
 
@@ -25,6 +26,7 @@ export const auth = {
 } satisfies Section<'auth'>
 
 async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
+  requirePasswords(env)
   const email = normalizeEmail(body.email)
   const limits = [
     { key: `sign-in:${email}:${caller.ip}`, limit: env.limits.signIn, window: 15 * MINUTE },

@@ -11,6 +11,8 @@ export const session = pgTable('session', {
   /** When its user has last proved who they are; null in a session of an earlier build. */
   proved_at: instant(),
   proved_by: text(),
+  issuer: text(),
+  provider_session: text(),
 })
 
 export const sessionToken = pgTable('session_token', {
@@ -55,4 +57,6 @@ export const signInChallenge = pgTable('sign_in_challenge', {
   hash: bytes().primaryKey(),
   user_id: reference().notNull(),
   expires_at: instant().notNull(),
+  issuer: text(),
+  provider_session: text(),
 })

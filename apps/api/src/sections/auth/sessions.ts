@@ -24,11 +24,15 @@ export interface Token {
   expired_at: string
 }
 
+/** The provider through which somebody has signed in, and its own session, which it may end. */
+export type Origin = Pick<typeof session.$inferSelect, 'issuer' | 'provider_session'>
+
 export async function startSession(
   tx: Database,
   userId: number,
   { at, ip, userAgent }: Caller,
   provedBy: Proof,
+  { issuer, provider_session }: Origin = { issuer: null, provider_session: null },
 ): Promise<Token> {
   const [started] = await tx
     .insert(session)
@@ -39,6 +43,8 @@ export async function startSession(
       user_agent: userAgent.slice(0, 255),
       proved_at: at.toISOString(),
       proved_by: provedBy,
+      issuer,
+      provider_session,
     })
     .returning({ id: session.id })
   if (!started) throw new Error('The session was not stored')

@@ -1,12 +1,15 @@
 import type { Caller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import { Refusal } from '#errors.ts'
 import type { user } from '#sections/users/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { countAttempts } from './rate-limits.ts'
 import { isNewDevice, tellOfNewDevice } from './sign-in/new-device.ts'
 import { noteSignIn } from './queries.ts'
-import { endSession, findSession, startSession, type Token } from './sessions.ts'
+import { signInChallenge } from './schema.ts'
+import { hashOf, newToken } from './token.ts'
+import { endSession, findSession, type Origin, startSession, type Token } from './sessions.ts'
 import type { Proof } from './second-factor/proof.ts'
 
 const HOUR = 60 * 60_000
@@ -29,13 +32,16 @@ interface Proven {
   token: string | undefined
   provedBy: Proof
   passwordHash?: string | undefined
+  /** The provider through which they have done so. */
+  origin?: Origin
+  comment?: string
 }
 
 /** Starts the session of a locked account that has proven who it is; the session of a former sign-in here ends. */
 export async function completeSignIn(
   tx: Database,
   account: typeof user.$inferSelect,
-  { caller, token, provedBy, passwordHash }: Proven,
+  { caller, token, provedBy, passwordHash, origin, comment }: Proven,
 ): Promise<{ token: Token }> {
   const previous = token && (await findSession(tx, token, caller.at))
   if (previous) await endSession(tx, previous.id, caller.at)
@@ -49,7 +55,17 @@ export async function completeSignIn(
   await audit(
     tx,
     { ...caller, userId: account.id, userName: label },
-    { event: 'signed_in', entity: 'user', entity_id: account.id, entity_label: label },
+    { event: 'signed_in', entity: 'user', entity_id: account.id, entity_label: label, comment: comment ?? null },
   )
-  return { token: await startSession(tx, account.id, caller, provedBy) }
+  return { token: await startSession(tx, account.id, caller, provedBy, origin) }
+}
+
+const CHALLENGE_LIFE = 5 * 60_000
+
+/** The first step was right: the sign-in goes on with a code. */
+export async function challengeOf(db: Database, userId: number, at: Date, origin?: Origin): Promise<Refusal> {
+  const challenge = newToken()
+  const expires_at = new Date(at.getTime() + CHALLENGE_LIFE).toISOString()
+  await db.insert(signInChallenge).values({ hash: hashOf(challenge), user_id: userId, expires_at, ...origin })
+  return new Refusal('invalid', 'Введите код из приложения', { code: 'second_factor', challenge })
 }

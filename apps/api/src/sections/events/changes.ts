@@ -34,6 +34,7 @@ const NO_CHANGES: AuditEvent[] = [
   'password_reset',
   'preview_started',
   'preview_ended',
+  'provider_linked',
   'factor_added',
   'factor_removed',
   'recovery_codes_issued',

@@ -2,13 +2,15 @@ import { audit } from '#db/audit.ts'
 import { conflict } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { queueMail } from '#mail/outbox.ts'
+import { requirePasswords } from '#sections/auth/public.ts'
 import { personLabel } from '#text/person-label.ts'
 import { findManageable } from './authority.ts'
 
-export async function sendLink({ params, db, actor }: Call<'passwordReset.byUser'>) {
+export async function sendLink({ params, db, actor, env }: Call<'passwordReset.byUser'>) {
   const user = await findManageable(db, actor, params.id)
   if (user.status !== 'active' && user.status !== 'invited')
     throw conflict('Учётная запись отключена: ссылку отправить нельзя')
+  if (user.status === 'active') requirePasswords(env)
   await queueMail(db, {
     kind: user.status === 'active' ? 'password-reset' : 'user-invite',
     recipient: user.email,

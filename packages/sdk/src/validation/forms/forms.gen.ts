@@ -908,6 +908,23 @@ export const notificationsUpdateForm: FormOf<'notifications.update'> = {
   },
 }
 
+/** The fields of `oidc.finish`. */
+export const oidcFinishForm: FormOf<'oidc.finish'> = {
+  operation: 'oidc.finish',
+  fields: {
+    secret: { label: { ru: "Вход", en: "Sign-in" }, type: 'string', required: true, minLength: 1, maxLength: 100 },
+    answer: { label: { ru: "Ответ провайдера", en: "Answer of the provider" }, type: 'string', required: true, minLength: 1, maxLength: 8000 },
+  },
+}
+
+/** The fields of `oidc.start`. */
+export const oidcStartForm: FormOf<'oidc.start'> = {
+  operation: 'oidc.start',
+  fields: {
+    provider: { label: { ru: "Провайдер", en: "Provider" }, type: 'string', required: true, minLength: 1, maxLength: 40 },
+  },
+}
+
 /** The fields of `operationReasons.create`. */
 export const operationReasonsCreateForm: FormOf<'operationReasons.create'> = {
   operation: 'operationReasons.create',
@@ -1819,7 +1836,7 @@ export const webhooksCreateForm: FormOf<'webhooks.create'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', required: true, pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'provider_linked', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
   },
 }
 
@@ -1841,6 +1858,6 @@ export const webhooksUpdateForm: FormOf<'webhooks.update'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'provider_linked', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
   },
 }

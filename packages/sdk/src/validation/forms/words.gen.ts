@@ -57,6 +57,7 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'factor_removed': { ru: "Второй шаг входа выключен", en: "Second step of sign-in turned off" },
   'recovery_codes_issued': { ru: "Выданы коды восстановления", en: "Recovery codes issued" },
   'recovery_code_used': { ru: "Использован код восстановления", en: "Recovery code used" },
+  'provider_linked': { ru: "Связано с провайдером входа", en: "Linked to a sign-in provider" },
   'access_requested': { ru: "Запрошен доступ", en: "Access requested" },
   'access_refused': { ru: "Отказано в доступе", en: "Access refused" },
   'factor_reset_requested': { ru: "Запрошен сброс второго шага", en: "Reset of second step requested" },

@@ -5,8 +5,8 @@ import { session } from '#sections/auth/schema.ts'
 import { hasFactor } from './factors.ts'
 import { user } from '#sections/users/schema.ts'
 
-/** How a session was begun or proved. */
-export type Proof = ProofWay
+/** How a session was begun or proved; a provider proves at a sign-in alone. */
+export type Proof = ProofWay | 'provider'
 
 /** Notes that the user of a session has just proved who they are. */
 export async function noteProof(tx: Database, sessionId: number, { by, at }: { by: Proof; at: Date }): Promise<void> {

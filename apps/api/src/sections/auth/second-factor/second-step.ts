@@ -5,21 +5,12 @@ import type { Database } from '#db/database.ts'
 import { Refusal, tooMany } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
-import { completeSignIn, countAttempts, hashOf, lockUser, newToken, refundAttempts } from '#sections/auth/public.ts'
+import { completeSignIn, countAttempts, hashOf, lockUser, refundAttempts } from '#sections/auth/public.ts'
 import { signInChallenge } from '#sections/auth/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { limitsOf, prove, wayOf, wrongCode } from './prove.ts'
 
-const LIFE = 5 * 60_000
 const OVER = 'Время для ввода кода вышло: войдите ещё раз'
-
-/** The password is right: the sign-in goes on with a code. */
-export async function challengeOf(db: Database, userId: number, at: Date): Promise<Refusal> {
-  const challenge = newToken()
-  const expires_at = new Date(at.getTime() + LIFE).toISOString()
-  await db.insert(signInChallenge).values({ hash: hashOf(challenge), user_id: userId, expires_at })
-  return new Refusal('invalid', 'Введите код из приложения', { code: 'second_factor', challenge })
-}
 
 export async function secondStep({ body, db, caller, token, env }: Call<'auth.secondStep'>) {
   const hash = hashOf(body.challenge)
@@ -45,7 +36,7 @@ export async function secondStep({ body, db, caller, token, env }: Call<'auth.se
       return { problem }
     }
     await tx.delete(signInChallenge).where(eq(signInChallenge.hash, hash))
-    return completeSignIn(tx, account, { caller, token, provedBy: wayOf(body.code) })
+    return completeSignIn(tx, account, { caller, token, provedBy: wayOf(body.code), origin: begun })
   })
   if (!result) throw over()
   if ('problem' in result) throw wrongCode(result.problem)

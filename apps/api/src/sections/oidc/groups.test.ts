@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
+import { useApp } from '#test/app.ts'
+import { CLIENT, startProvider } from '#test/oidc/provider.ts'
+import { REASONS } from './refusals.ts'
+
+const verified = (name: string, groups: string[]) => ({
+  sub: name,
+  email: `${name}@example.com`,
+  email_verified: true,
+  name: 'Анна Новая',
+  groups,
+})
+const people = {
+  newcomer: verified('newcomer', ['Виды', 'Прочее']),
+  groupless: verified('groupless', ['Прочее']),
+  seller: verified('seller', ['Магазин']),
+  twice: verified('twice', ['Виды']),
+}
+const provider = await startProvider({ redirectUri: 'https://panel.example.com/auth/login', accounts: people })
+afterAll(() => provider.stop())
+
+const app = await useApp({
+  OIDC_PROVIDERS: JSON.stringify([
+    {
+      ...CLIENT,
+      id: 'groups',
+      name: 'Группы',
+      issuer: provider.issuer,
+      scope: 'openid email profile groups',
+      create: true,
+      roles: { Виды: 'viewer', Заказы: 'order-operator', Магазин: 'merchant' },
+    },
+  ]),
+})
+
+const start = async (): Promise<{ url: string; secret: string }> =>
+  (await app.anonymous.post('/api/user/admin/auth/oidc/start', { body: { provider: 'groups' } })).body
+const finish = (secret: string, answer: string) =>
+  app.anonymous.post('/api/user/admin/auth/oidc/finish', { body: { secret, answer } })
+
+async function enter(subject: string) {
+  const { url, secret } = await start()
+  return finish(secret, await provider.visit(url, subject))
+}
+
+/** What a reply and the last row of the log say. */
+async function outcome({ status, body }: { status: number; body: { data?: { message: string } } }) {
+  const [last] = await app.audited('user')
+  return { status, message: body.data?.message, event: last?.event, comment: last?.comment }
+}
+
+const refused = (reason: keyof typeof REASONS) => ({
+  status: 422,
+  message: REASONS[reason],
+  event: 'sign_in_failed',
+  comment: REASONS[reason],
+})
+
+const idOf = async (email: string) => {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from "user" where email = ${email}`)
+  return Number(rows[0]?.id)
+}
+
+test('A20: a first sign-in makes an account with the roles of the groups, which follow them at each sign-in', async () => {
+  const rolesOf = async (token: string) =>
+    (await app.withToken(token).get('/api/user/profile')).body.roles.map(({ slug }: { slug: string }) => slug)
+  const first = await enter('newcomer')
+  expect(first).toMatchObject({ status: 200 })
+  expect(await rolesOf(first.body.token.value)).toEqual(['viewer'])
+
+  people.newcomer.groups = ['Заказы']
+  const second = await enter('newcomer')
+  expect(await rolesOf(second.body.token.value)).toEqual(['order-operator'])
+  expect((await app.audited('user', await idOf('newcomer@example.com'))).map(({ event }) => event)).toEqual([
+    'signed_in',
+    'updated',
+    'signed_in',
+    'created',
+  ])
+
+  people.newcomer.groups = []
+  expect(await outcome(await enter('newcomer'))).toEqual(refused('role'))
+})
+
+test.each([
+  ['groupless', 'role'],
+  ['seller', 'company'],
+] as const)('A20: a sign-in of %s makes no account', async (subject, reason) => {
+  expect(await outcome(await enter(subject))).toEqual(refused(reason))
+  expect(await idOf(`${subject}@example.com`)).toBeNaN()
+})
+
+test('A20: two first sign-ins at a time make one account', async () => {
+  const begun = [await start(), await start()]
+  const answers = await Promise.all(begun.map(({ url }) => provider.visit(url, 'twice')))
+  const replies = await Promise.all(begun.map(({ secret }, index) => finish(secret, answers[index] ?? '')))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+})
