@@ -9,8 +9,15 @@ export interface PageAction {
   /** The reason why the action is unavailable. */
   obstacle?: string | undefined
   isDanger?: boolean
+  /** The record and the state that the action brings it into: `users/5/blocked`. */
+  move?: string
   run: () => void
 }
+
+/** A page that takes longer than this to open is no longer waited for. */
+const PATIENCE = 10_000
+
+let awaited: { move: string; until: number } | undefined
 
 const offered = new Map<string, readonly PageAction[]>()
 
@@ -18,8 +25,26 @@ const offered = new Map<string, readonly PageAction[]>()
 export function usePageActions(actions: readonly PageAction[]) {
   const id = useId()
   // The palette reads them when it opens, outside rendering.
-  useEffect(() => void offered.set(id, actions))
+  useEffect(() => {
+    offered.set(id, actions)
+    runAwaited(actions)
+  })
   useEffect(() => () => void offered.delete(id), [id])
 }
 
 export const pageActions = () => [...offered.values()].flat()
+
+/** Brings a record into a state, as its page does, once the page offers that. */
+export function runOnArrival(move: string) {
+  awaited = { move, until: Date.now() + PATIENCE }
+  runAwaited(pageActions())
+}
+
+function runAwaited(actions: readonly PageAction[]) {
+  if (!awaited) return
+  const action = actions.find(({ move, obstacle }) => move === awaited?.move && obstacle === undefined)
+  if (!action) return
+  const isLate = Date.now() > awaited.until
+  awaited = undefined
+  if (!isLate) action.run()
+}

@@ -111,6 +111,26 @@ test('The palette runs the actions of the open record and remembers recent recor
     .toMatchTextContent(/Белов/)
 })
 
+test('A record and a verb are a command: its page opens, and does it', async () => {
+  const found = { kind: 'user' as const, items: [{ id: 5, label: 'Белов Игорь', hint: null }] }
+  const { address } = await openPanel('/users', {
+    handlers: [...handlers, on.search.find(({ q }) => ({ items: q.startsWith('белов') ? [found] : [] }))],
+  })
+  await expect.element(page.getByRole('row', { name: /Белов/ })).toBeVisible()
+  await openPalette()
+  const commands = page.getByRole('group', { name: 'Команды' })
+  await field.fill('белов игорь')
+  await expect.element(page.getByRole('group', { name: 'Пользователи' }).getByRole('option')).toBeVisible()
+  await expect.element(commands).not.toBeInTheDocument()
+  await field.fill('белов заблокируй')
+  await expect
+    .element(commands.getByRole('option', { name: /^Заблокировать/ }))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Заблокировать: Белов Игорь' })).toBeVisible()
+  expect(address()).toBe('/users/edit/5')
+})
+
 test('«?» lists the shortcuts, but not while something is typed', async () => {
   await openPanel('/users', { handlers })
   await expect.element(page.getByRole('row', { name: /Белов/ })).toBeVisible()

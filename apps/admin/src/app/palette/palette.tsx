@@ -8,11 +8,12 @@ import Zap from 'lucide-react/icons/zap'
 import { useState, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { pageActions, type PageAction } from '#page/page-actions.ts'
+import { pageActions, runOnArrival, type PageAction } from '#page/page-actions.ts'
 import { entityPath } from '#data/entity-path.ts'
 import { queries, useSession } from '#data/queries.ts'
 import { shortcutText } from '#page/keys/shortcuts.ts'
 import { visitedRecords } from '#data/visited/visited.ts'
+import { useCommands } from './commands.ts'
 import { iconOf, kindInWords } from './kinds.ts'
 import { isScreen, pagesFor, type PalettePage } from './pages.ts'
 
@@ -50,6 +51,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   })
   // Results of an earlier query are not shown for the current one.
   const results = isSearched && settledWords === words ? data : undefined
+  const commands = useCommands(settledWords)
   const go = (path: string) => () => void navigate(path)
   const pages = pagesFor(permissions).filter(({ path }) => path !== pathname)
   const asItem = ({ path, title, icon, isNew }: PalettePage) => ({
@@ -65,7 +67,18 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const offered = actions
     .filter(({ label, hint = '' }) => matches(words, `${label} ${hint}`))
     .toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
+  const asked = (settledWords === words ? commands : []).map(({ move, label, name, path }) => ({
+    id: move,
+    label,
+    hint: name,
+    icon: Zap,
+    onSelect: () => {
+      void navigate(path)
+      runOnArrival(move)
+    },
+  }))
   const groups: CommandPaletteGroup[] = [
+    { label: m.palette_commands(), items: asked },
     {
       label: m.palette_actions(),
       items: (words ? offered : offered.slice(0, ACTIONS_AT_FIRST)).map((action) => asCommand(action, actions)),

@@ -147,6 +147,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
       ? record.available_statuses.map((offered) => ({
           label: statuses[offered.status].action(),
           hint: name,
+          move: `${of}/${record.id}/${offered.status}`,
           ...(offered === usualTransition && shortcut && { shortcut }),
           isDanger: statuses[offered.status].isDanger ?? false,
           run: () => startChange(offered),
