@@ -37,7 +37,7 @@ for (const theme of values.theme.split(','))
       await page.goto('/auth/login')
       await page.getByLabel('Эл. почта').fill(`${values.as}@example.com`)
       await page.getByLabel('Пароль', { exact: true }).fill(values.password)
-      await page.getByRole('button', { name: 'Войти' }).click()
+      await page.getByRole('button', { name: 'Войти', exact: true }).click()
       await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
     }
     for (const path of positionals) {

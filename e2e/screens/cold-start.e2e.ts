@@ -65,7 +65,7 @@ test.describe('as a visitor', () => {
     await expect(page.locator('.boot')).toBeAttached()
     await expect(page.locator('.boot')).toBeHidden()
     release()
-    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Войти', exact: true })).toBeVisible()
   })
 })
 

@@ -20,7 +20,7 @@ async function openSecurity(page: Page) {
 async function enterPassword(page: Page, email: string) {
   await page.getByLabel('Эл. почта').fill(email)
   await page.getByLabel('Пароль', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
 }
 
 async function signOut(page: Page) {
@@ -71,17 +71,17 @@ test('A14: turn the second step on, sign in, lose the telephone, come back by a 
   await expect(codeField(page)).toBeFocused()
   expect(await violations(page)).toEqual([])
   await codeField(page).fill('000000')
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect(codeField(page)).toHaveAccessibleDescription(/Неверный код/)
   await codeField(page).fill(codeOf(secret, 0))
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Учётная запись/ })).toBeVisible()
 
   await signOut(page)
   await enterPassword(page, email)
   await page.getByRole('button', { name: 'Нет телефона под рукой' }).click()
   await page.getByLabel('Код восстановления').fill(codes[0] ?? '')
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await openSecurity(page)
   await expect(dialog.getByText('Осталось кодов восстановления: 9')).toBeVisible()
   await dialog.getByRole('button', { name: 'Выключить второй шаг' }).click()

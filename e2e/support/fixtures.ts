@@ -151,6 +151,6 @@ export async function endSession(page: Page) {
 export async function signIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Эл. почта').fill(email)
   await page.getByLabel('Пароль', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect(page).not.toHaveURL(/\/auth\//)
 }

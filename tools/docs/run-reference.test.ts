@@ -89,6 +89,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'auth.secondStep': 'the challenge comes with a sign-in',
   'oidc.start': 'the demo has no provider',
   'oidc.finish': 'the answer comes from a provider',
+  'auth.byPasskey': 'a browser makes the credential',
+  'ownPasskeys.add': 'a browser makes the credential',
   'ownFactors.confirmTotp': 'the code comes from a telephone',
   'ownFactors.removeTotp': 'the code comes from a telephone',
   'ownFactors.renewRecoveryCodes': 'the code comes from a telephone',

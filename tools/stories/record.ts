@@ -168,7 +168,7 @@ async function signedIn(context: BrowserContext, role: keyof typeof ACCOUNTS) {
   await page.goto('/auth/login')
   await page.getByLabel('Эл. почта').fill(`${ACCOUNTS[role]}@example.com`)
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
   await page.close()
   return context

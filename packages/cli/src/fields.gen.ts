@@ -23,11 +23,13 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'auditLog.own': 'entity* entity_id*:number',
   'auditLog.reveal': 'entity* entity_id*:number fields*:texts reason*',
   'auditLog.view': 'id*:number',
+  'auth.beginPasskey': '',
+  'auth.byPasskey': 'credential*:json',
   'auth.refresh': '',
   'auth.secondStep': 'challenge* code*',
   'auth.signIn': 'email* password*',
   'auth.signOut': '',
-  'auth.stepUp': 'password code',
+  'auth.stepUp': 'credential:json password code',
   'bankDetails.create': 'company_id*:number bank_name* bik* corr_account* settlement_account* recipient is_default:boolean',
   'bankDetails.delete': 'id*:number version*:number',
   'bankDetails.disable': 'id*:number version*:number',
@@ -245,6 +247,9 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'ownFactors.removeTotp': 'code*',
   'ownFactors.renewRecoveryCodes': 'code*',
   'ownFactors.view': '',
+  'ownPasskeys.add': 'credential*:json name*',
+  'ownPasskeys.begin': '',
+  'ownPasskeys.remove': 'id*:number',
   'ownPassword.change': 'current_password* password* password_confirmation*',
   'ownPreviews.list': '',
   'ownSessions.delete': 'id*:number',
@@ -415,4 +420,4 @@ export const fieldsById: Readonly<Record<string, string>> = {
 
 export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
-export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed recovery_codes_issued recovery_code_used provider_linked access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')
+export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed passkey_added passkey_removed recovery_codes_issued recovery_code_used provider_linked access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')

@@ -229,6 +229,26 @@ export interface Api {
   /** Sign-in through a provider of the company, by OpenID Connect. */
   readonly auth: {
     /**
+     * Begin a sign-in or a step-up by a passkey; the options go to `navigator.credentials.get`.
+     *
+     * `POST /api/user/admin/auth/passkey/begin`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auth.beginPasskey()
+     */
+    readonly beginPasskey: (params?: Params<'auth.beginPasskey'>, options?: CallOptions) => ApiPromise<Result<'auth.beginPasskey'>>
+    /**
+     * Sign in by a passkey, without a password: one message for an unknown passkey, a wrong answer and a blocked account.
+     *
+     * `POST /api/user/admin/auth/passkey`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auth.byPasskey({ credential: { id: 'q83vEg', type: 'public-key' } })
+     */
+    readonly byPasskey: (params: Params<'auth.byPasskey'>, options?: CallOptions) => ApiPromise<Result<'auth.byPasskey'>>
+    /**
      * Exchange the bearer for a new one; accepts one that has expired, up to 60 minutes idle or 12 hours in all.
      *
      * `POST /api/user/admin/auth/refresh`. It needs a session; a service key is refused.
@@ -2538,6 +2558,39 @@ export interface Api {
      * const result = await client.api.ownFactors.view()
      */
     readonly view: (params?: Params<'ownFactors.view'>, options?: CallOptions) => ApiPromise<Result<'ownFactors.view'>>
+  }
+  /** The signed-in user. */
+  readonly ownPasskeys: {
+    /**
+     * Add the passkey that the browser has made; the first factor brings ten recovery codes.
+     *
+     * `POST /api/user/profile/passkey`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownPasskeys.add({ credential: { id: 'q83vEg', type: 'public-key' }, name: 'Firefox, Windows' })
+     */
+    readonly add: (params: Params<'ownPasskeys.add'>, options?: CallOptions) => ApiPromise<Result<'ownPasskeys.add'>>
+    /**
+     * Begin with a passkey; the options go to `navigator.credentials.create`.
+     *
+     * `POST /api/user/profile/passkey/begin`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownPasskeys.begin()
+     */
+    readonly begin: (params?: Params<'ownPasskeys.begin'>, options?: CallOptions) => ApiPromise<Result<'ownPasskeys.begin'>>
+    /**
+     * Remove a passkey; without the last factor the password alone signs in again.
+     *
+     * `DELETE /api/user/profile/passkey/{id}`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.ownPasskeys.remove({ id: 1 })
+     */
+    readonly remove: (params: Params<'ownPasskeys.remove'>, options?: CallOptions) => ApiPromise<Result<'ownPasskeys.remove'>>
   }
   /** The signed-in user. */
   readonly ownPassword: {

@@ -26,6 +26,13 @@ declare global {
   }
 }
 
+/** What a user proves with who they are. */
+export type SignIn =
+  | Params<'auth.signIn'>
+  | Params<'auth.secondStep'>
+  | Params<'auth.byPasskey'>
+  | Params<'oidc.finish'>
+
 /** A client of the staff API: two styles of calls over one session. */
 export interface Client extends AsyncDisposable {
   /**
@@ -44,13 +51,11 @@ export interface Client extends AsyncDisposable {
   readonly session: SessionStore
   /**
    * Stores the token and loads the profile. A wrong password rejects with kind `validation`; with its code
-   * `second_factor`, call it again with the `challenge` of the error and the user's `code`. After `api.oidc.start` it takes
-   * the `secret` and the provider's `answer`.
+   * `second_factor`, call it again with the `challenge` of the error and the user's `code`. The `credential` of a
+   * passkey, for the options of `auth.beginPasskey`, signs in alone. After `api.oidc.start` it takes the `secret` and the
+   * provider's `answer`.
    */
-  signIn(
-    credentials: Params<'auth.signIn'> | Params<'auth.secondStep'> | Params<'oidc.finish'>,
-    options?: CallOptions,
-  ): Promise<User>
+  signIn(credentials: SignIn, options?: CallOptions): Promise<User>
   /** Ends the session at once, then informs the server; never rejects. */
   signOut(): Promise<void>
   /** Loads the profile of the token's owner, joining a load in progress. */
@@ -115,11 +120,13 @@ export function createClient(options: ClientOptions): Client {
     http: createHttp(transport),
     session,
     async signIn(credentials, callOptions) {
-      const { token } = await ('challenge' in credentials
-        ? api.auth.secondStep(credentials, callOptions)
-        : 'answer' in credentials
-          ? api.oidc.finish(credentials, callOptions)
-          : api.auth.signIn(credentials, callOptions))
+      const { token } = await ('credential' in credentials
+        ? api.auth.byPasskey(credentials, callOptions)
+        : 'challenge' in credentials
+          ? api.auth.secondStep(credentials, callOptions)
+          : 'answer' in credentials
+            ? api.oidc.finish(credentials, callOptions)
+            : api.auth.signIn(credentials, callOptions))
       session.storeToken('signed-in', token)
       return loadUser()
     },

@@ -40,7 +40,7 @@ const resources = {
   accessRequests: '/api/user/admin/access-request,answer,ofUser',
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
   auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,reveal=POST /reveal,view',
-  auth: '/api/user/admin/auth,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out,stepUp=POST /step-up',
+  auth: '/api/user/admin/auth,beginPasskey=POST /passkey/begin public,byPasskey=POST /passkey public,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out,stepUp=POST /step-up',
   bankDetails: '/api/company/admin/bank-detail,create,delete,disable,enable,list,options,update,view',
   brandAliases: '/api/catalog/admin/brand-alias,deleteByParams,ignoreByIds=PUT /ignore-by-ids,list,tieByIds=PUT /tie-by-ids,untieByIds=PUT /untie-by-ids,upsert',
   brandModeration: '/api/moderation/admin/brand-moderation,create,list,options,prolong,statusChange,update,view',
@@ -71,6 +71,7 @@ const resources = {
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownAccess: '/api/user/profile/access,ask=POST ,explain=GET ',
   ownFactors: '/api/user/profile/second-factor,beginTotp=POST /totp,confirmTotp=POST /totp/confirm,removeTotp=POST /totp/remove,renewRecoveryCodes=POST /recovery-codes,view=GET ',
+  ownPasskeys: '/api/user/profile/passkey,add=POST ,begin=POST /begin,remove=DELETE /{id}',
   ownPassword: '/api/user/profile/password,change=PUT ',
   ownPreviews: '/api/user/profile/preview,list=GET ',
   ownSessions: '/api/user/profile/session,delete=DELETE /{id},endOthers=POST /end-others,list=GET ',
@@ -129,6 +130,8 @@ export const operationPermissions = {
   'auditLog.own': 'person',
   'auditLog.reveal': 'person',
   'auditLog.view': ['audit-log.view','audit-log.index','log.view','log.index'],
+  'auth.beginPasskey': 'public',
+  'auth.byPasskey': 'public',
   'auth.refresh': 'person',
   'auth.secondStep': 'public',
   'auth.signIn': 'public',
@@ -351,6 +354,9 @@ export const operationPermissions = {
   'ownFactors.removeTotp': 'person',
   'ownFactors.renewRecoveryCodes': 'person',
   'ownFactors.view': 'person',
+  'ownPasskeys.add': 'person',
+  'ownPasskeys.begin': 'person',
+  'ownPasskeys.remove': 'person',
   'ownPassword.change': 'person',
   'ownPreviews.list': 'person',
   'ownSessions.delete': 'person',
@@ -545,6 +551,8 @@ export interface Operations {
   'auditLog.own': { params: NonNullable<operations['auditLog.own']['parameters']['query']>; result: operations['auditLog.own']['responses'][200]['content']['application/json'] }
   'auditLog.reveal': { params: operations['auditLog.reveal']['requestBody']['content']['application/json']; result: operations['auditLog.reveal']['responses'][200]['content']['application/json'] }
   'auditLog.view': { params: operations['auditLog.view']['parameters']['path']; result: operations['auditLog.view']['responses'][200]['content']['application/json'] }
+  'auth.beginPasskey': { params: Record<never, never>; result: operations['auth.beginPasskey']['responses'][200]['content']['application/json'] }
+  'auth.byPasskey': { params: operations['auth.byPasskey']['requestBody']['content']['application/json']; result: operations['auth.byPasskey']['responses'][200]['content']['application/json'] }
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
   'auth.secondStep': { params: operations['auth.secondStep']['requestBody']['content']['application/json']; result: operations['auth.secondStep']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
@@ -767,6 +775,9 @@ export interface Operations {
   'ownFactors.removeTotp': { params: operations['ownFactors.removeTotp']['requestBody']['content']['application/json']; result: void }
   'ownFactors.renewRecoveryCodes': { params: operations['ownFactors.renewRecoveryCodes']['requestBody']['content']['application/json']; result: operations['ownFactors.renewRecoveryCodes']['responses'][200]['content']['application/json'] }
   'ownFactors.view': { params: Record<never, never>; result: operations['ownFactors.view']['responses'][200]['content']['application/json'] }
+  'ownPasskeys.add': { params: operations['ownPasskeys.add']['requestBody']['content']['application/json']; result: operations['ownPasskeys.add']['responses'][200]['content']['application/json'] }
+  'ownPasskeys.begin': { params: Record<never, never>; result: operations['ownPasskeys.begin']['responses'][200]['content']['application/json'] }
+  'ownPasskeys.remove': { params: operations['ownPasskeys.remove']['parameters']['path']; result: void }
   'ownPassword.change': { params: operations['ownPassword.change']['requestBody']['content']['application/json']; result: void }
   'ownPreviews.list': { params: Record<never, never>; result: operations['ownPreviews.list']['responses'][200]['content']['application/json'] }
   'ownSessions.delete': { params: operations['ownSessions.delete']['parameters']['path']; result: void }

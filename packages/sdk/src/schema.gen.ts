@@ -4801,6 +4801,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by a passkey, without a password: one message for an unknown passkey, a wrong answer and a blocked account */
+        post: operations["auth.byPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/auth/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a sign-in or a step-up by a passkey; the options go to `navigator.credentials.get` */
+        post: operations["auth.beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/auth/refresh": {
         parameters: {
             query?: never;
@@ -5408,6 +5442,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/profile/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the passkey that the browser has made; the first factor brings ten recovery codes */
+        post: operations["ownPasskeys.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with a passkey; the options go to `navigator.credentials.create` */
+        post: operations["ownPasskeys.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey; without the last factor the password alone signs in again */
+        delete: operations["ownPasskeys.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/profile/password": {
         parameters: {
             query?: never;
@@ -5606,6 +5691,7 @@ export interface components {
         AccessRequestInput: AccessRequestInput;
         AccessRequests: AccessRequests;
         AccessRole: AccessRole;
+        AddedPasskey: AddedPasskey;
         AliasSource: AliasSource;
         Applicability: Applicability;
         ApplicabilityInput: ApplicabilityInput;
@@ -5842,6 +5928,7 @@ export interface components {
         ModerationStatus: ModerationStatus;
         ModerationStatusChange: ModerationStatusChange;
         Network: Network;
+        NewPasskey: NewPasskey;
         NewPassword: NewPassword;
         NextInQueue: NextInQueue;
         Notification: Notification;
@@ -5903,12 +5990,15 @@ export interface components {
         OverviewStates: OverviewStates;
         OwnChanges: OwnChanges;
         OwnFactors: OwnFactors;
+        OwnPasskey: OwnPasskey;
         OwnPreview: OwnPreview;
         OwnPreviews: OwnPreviews;
         OwnSession: OwnSession;
         OwnSessions: OwnSessions;
         OwnTotp: OwnTotp;
         PageMeta: PageMeta;
+        PasskeyOptions: PasskeyOptions;
+        PasskeyProof: PasskeyProof;
         PasswordChange: PasswordChange;
         PasswordResetConfirmation: PasswordResetConfirmation;
         PasswordResetRequest: PasswordResetRequest;
@@ -23482,6 +23572,72 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "auth.byPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasskeyProof;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TokenResponse;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "auth.beginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyOptions;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "auth.refresh": {
         parameters: {
             query?: never;
@@ -25482,6 +25638,110 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "ownPasskeys.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewPasskey;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddedPasskey;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownPasskeys.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyOptions;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ownPasskeys.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "ownPassword.change": {
         parameters: {
             query?: never;
@@ -25913,6 +26173,12 @@ type AccessRole = {
     /** @description The name. */
     name: string;
 }
+type AddedPasskey = {
+    /** @description Ten codes, each of which replaces the application or a passkey once; none if the user has codes already. */
+    codes: string[];
+    /** @description The identifier. */
+    id: Id;
+}
 /**
  * @description A reference, or the name of a brand in price lists and requests.
  * @enum {string}
@@ -26265,7 +26531,7 @@ type AttributeValueInput = {
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
 /** @enum {string} */
-type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "revealed" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "recovery_codes_issued" | "recovery_code_used" | "provider_linked" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
+type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "revealed" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "passkey_added" | "passkey_removed" | "recovery_codes_issued" | "recovery_code_used" | "provider_linked" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
 type AuditField = string
 type AuditRecord = {
     /** @description The identifier. */
@@ -29036,7 +29302,10 @@ type ErrorData = {
     code?: ErrorCode;
     /** @description With the code `second_factor`: what the second step of the sign-in sends with a code. */
     challenge?: string;
-    /** @description With the code `step_up`: how the caller can prove who they are, by `auth.stepUp`; empty where only a new sign-in does. */
+    /**
+     * @description With the codes `step_up` and `second_factor`: how the caller can prove who they are, by `auth.stepUp` or in the sign-in;
+     *     empty where only a new sign-in does.
+     */
     ways?: ProofWay[];
 }
 /** @enum {string} */
@@ -29953,6 +30222,14 @@ type ModerationStatusChange = {
 }
 /** @description An IP address, or a network in CIDR notation. */
 type Network = string
+type NewPasskey = {
+    /** @description The credential of the browser, in the JSON of WebAuthn: 20,000 characters at most. */
+    credential: {
+        [key: string]: unknown;
+    };
+    /** @description The name. */
+    name: string;
+}
 /** Format: password */
 type NewPassword = string
 type NextInQueue = {
@@ -30787,11 +31064,29 @@ type OwnChanges = {
 type OwnFactors = {
     /** @description The application that makes codes; null without one. */
     totp: OwnTotp | null;
+    /** @description In the order in which they were added. */
+    passkeys: OwnPasskey[];
     /**
      * Format: int32
      * @description Recovery codes that are unused.
      */
     recovery_codes_left: number;
+}
+type OwnPasskey = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The name. */
+    name: string;
+    /**
+     * Format: date-time
+     * @description When it was added.
+     */
+    added_at: string;
+    /**
+     * Format: date-time
+     * @description When it last signed the user in.
+     */
+    used_at: string | null;
 }
 type OwnPreview = {
     /** @description The identifier. */
@@ -30878,6 +31173,19 @@ type PageMeta = {
     after?: string;
     /** @description The order of the rows: the keys of the query's `sort`, or the list's own; absent where a list has but one order. */
     sort?: string[];
+}
+/** @description The options of a call of `navigator.credentials`, in the JSON of WebAuthn; valid for 5 minutes. */
+type PasskeyOptions = {
+    /** @description What the browser's method takes as `publicKey`, in JSON. */
+    options: {
+        [key: string]: unknown;
+    };
+}
+type PasskeyProof = {
+    /** @description The credential of the browser, in the JSON of WebAuthn: 20,000 characters at most. */
+    credential: {
+        [key: string]: unknown;
+    };
 }
 type PasswordChange = {
     /**
@@ -31886,7 +32194,7 @@ type ProfileStale = {
  * @description How a user proves who they are. A user with a second step proves by it.
  * @enum {string}
  */
-type ProofWay = "password" | "totp" | "recovery-code"
+type ProofWay = "password" | "passkey" | "totp" | "recovery-code"
 /** @description A field of the record and its proposed value, as its update takes it. */
 type ProposedChange = {
     /** @description The name of the field. */
@@ -31956,7 +32264,7 @@ type RecordAsOf = {
 type RecordState = "present" | "deleted" | "absent"
 /** @description They are shown this once. */
 type RecoveryCodes = {
-    /** @description Ten codes, each of which replaces the application once. */
+    /** @description Ten codes, each of which replaces the application or a passkey once; none if the user has codes already. */
     codes: string[];
 }
 /** @description A path of this origin, optionally with a query. */
@@ -33101,8 +33409,12 @@ type StatusHistoryEntry = {
      */
     created_at: string;
 }
-/** @description One of them: the password, or a code if the sign-in has a second step. */
+/** @description One of them: the password, or a passkey or a code if the sign-in has a second step. */
 type StepUp = {
+    /** @description The credential of the browser, in the JSON of WebAuthn: 20,000 characters at most. */
+    credential?: {
+        [key: string]: unknown;
+    };
     /**
      * Format: password
      * @description The password.

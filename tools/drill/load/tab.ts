@@ -21,7 +21,7 @@ export async function openTab(url: string): Promise<Tab> {
   await page.goto(`${url}/auth/login`)
   await page.getByLabel('Эл. почта').fill('admin@example.com')
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await page.waitForURL((address) => !address.pathname.startsWith('/auth'))
   let opened = 0
   return {

@@ -26,7 +26,7 @@ afterEach(() => {
 async function signIn() {
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
 }
 
 test('E3: the toast of a 401 waits 500 ms for others of its kind', async () => {

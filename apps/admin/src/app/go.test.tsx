@@ -21,7 +21,7 @@ test('G11: the page of a record opens after the sign-in', async () => {
   await expect.element(heading('Вход')).toBeVisible()
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect.element(heading('Казань')).toBeVisible()
   expect(address()).toBe('/handbooks/cities/7')
 })

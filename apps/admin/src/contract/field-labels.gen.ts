@@ -75,6 +75,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'contract.type': m.field_contractsUpdate_type,
   'corr_account': m.field_corr_account,
   'country_code': m.field_country_code,
+  'credential': m.field_credential,
   'crosses': m.field_crosses,
   'current_password': m.field_current_password,
   'cutoff': m.field_cutoff,

@@ -281,7 +281,7 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
       ? statusCode === 422
       : code ===
         (challenge ? 'second_factor' : ways ? 'step_up' : statusCode === 403 ? code && 'preview' : undefined)) &&
-    (ways === undefined || (statusCode === 403 && Array.isArray(ways))) &&
+    (ways === undefined || ((statusCode === 403 || challenge !== undefined) && Array.isArray(ways))) &&
     Object.keys({ ...rest, ...others }).length === 0
   if (!isErrorShape) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)
 }

@@ -59,6 +59,10 @@ export async function foreignRecords(db: Database) {
         insert into access_request (user_id, permission, reason, requested_at)
         select id, 'order.view', 'Веду чужую компанию', now() from asker
       ),
+      key as (
+        insert into passkey (user_id, credential_id, public_key, counter, transports, name, added_at)
+        select id, 'foreign', '\\x00', 0, '{}', 'Чужой ключ', now() from asker
+      ),
       factor as (insert into totp (user_id, salt, added_at) select id, '\\x00', now() from asker returning user_id)
     insert into factor_reset (user_id, author_id, reason, requested_at)
     select user_id, 1, 'Чужой потерянный телефон', now() from factor`)

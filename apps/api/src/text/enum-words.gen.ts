@@ -5,6 +5,7 @@ import type { Schemas } from '@admin-panel/sdk'
 export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ProofWay": {
     "password": "Пароль",
+    "passkey": "Ключ входа",
     "totp": "Код из приложения",
     "recovery-code": "Код восстановления"
   },
@@ -48,6 +49,8 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "preview_ended": "Завершён просмотр от его имени",
     "factor_added": "Второй шаг входа включён",
     "factor_removed": "Второй шаг входа выключен",
+    "passkey_added": "Добавлен ключ входа",
+    "passkey_removed": "Удалён ключ входа",
     "recovery_codes_issued": "Выданы коды восстановления",
     "recovery_code_used": "Использован код восстановления",
     "provider_linked": "Связано с провайдером входа",

@@ -73,6 +73,7 @@ export const fieldNames = {
   "contract.type": "Вид",
   "corr_account": "Корр. счёт",
   "country_code": "Страна",
+  "credential": "Ключ",
   "crosses": "Кроссы",
   "current_password": "Текущий пароль",
   "cutoff": "Приём заказов до",

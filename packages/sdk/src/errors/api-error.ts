@@ -61,6 +61,8 @@ export interface ValidationError<F extends string = string> extends Base<'valida
   readonly details: Readonly<Partial<Record<F, readonly string[]>>> | undefined
   /** Of a sign-in with the code `second_factor`: pass it to `signIn` with the user's code. */
   readonly challenge?: string
+  /** Of the same sign-in: how the user can go on. */
+  readonly ways?: readonly Schemas['ProofWay'][]
 }
 
 /** A 412: the record has changed since it was read. */

@@ -107,7 +107,7 @@ export function createError(origin: Origin & Cause): ApiError {
       reason: reason && `${host}: ${reason}`,
       requestId: requestIdOf(response),
       ...(resolved === 'stale' && { current: answer?.current, isOwn: answer?.is_own === true }),
-      ...(payload?.challenge !== undefined && { challenge: payload.challenge }),
+      ...(payload?.challenge !== undefined && { challenge: payload.challenge, ways: payload.ways }),
       ...(resolved === 'forbidden' && { permissions: payload?.permissions ?? [], ways: payload?.ways }),
     }),
   )

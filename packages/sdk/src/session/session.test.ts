@@ -42,6 +42,22 @@ describe('signing in', () => {
     ])
   })
 
+  test('A14, A18: a code of the second step and a passkey sign in as a password does', async () => {
+    const issued = { token: { value: 't', expired_at: inMinutes(30) } }
+    const client = createTestClient({
+      as: 'anonymous',
+      handlers: [on.auth.secondStep(issued), on.auth.byPasskey(issued)],
+    })
+    for (const proof of [{ challenge: 'c', code: '123456' }, { credential: { id: 'k' } }]) await client.signIn(proof)
+    expect(client.session.getSnapshot().status).toBe('active')
+    expect(client.requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/user/admin/auth/second-step',
+      '/api/user/profile',
+      '/api/user/admin/auth/passkey',
+      '/api/user/profile',
+    ])
+  })
+
   test('A7: a failure to load the profile is reported, and loading can be retried', async () => {
     const client = createTestClient({
       as: 'anonymous',

@@ -176,6 +176,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'orders.view': { id: 'number' },
   'overview.counts': { queries: 'strings' },
   'overview.orders': { days: 'number' },
+  'ownPasskeys.remove': { id: 'number' },
   'ownSessions.delete': { id: 'number' },
   'passwordReset.byUser': { id: 'number' },
   'paymentSystems.delete': { id: 'number' },

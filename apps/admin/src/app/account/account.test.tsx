@@ -114,7 +114,7 @@ test('users change their password; a policy error appears at its field', async (
   const { answer, sent } = await openPanel(hub, {
     as: [],
     handlers: [
-      on.ownFactors.view({ totp: null, recovery_codes_left: 0 }),
+      on.ownFactors.view({ passkeys: [], totp: null, recovery_codes_left: 0 }),
       on.ownSessions.list({ items: [{ ...own, user_agent: navigator.userAgent }] }),
       on.ownPassword.change({
         error: {

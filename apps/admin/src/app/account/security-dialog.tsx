@@ -10,6 +10,7 @@ import { usePlainForm } from '#form/plain-form.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { ownPasswordChangeRules as rules } from '#contract/rules/own-password.gen.ts'
 import { Previews } from './previews.tsx'
+import { Passkeys } from './second-factor/passkeys.tsx'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
@@ -21,6 +22,7 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-6">
         {/* Remounting clears the fields after a save. */}
         <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+        <Passkeys />
         <SecondFactor />
         <Sessions />
         <Previews />

@@ -3,13 +3,13 @@ import { Button } from '@admin-panel/ui/button'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { Tag } from '@admin-panel/ui/tag'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { parse } from 'bowser'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { formatDateTime } from '#data/time/format-date.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
+import { deviceOf } from './device-of.ts'
 
 type Session = Schemas['OwnSession']
 
@@ -76,11 +76,4 @@ function SessionLine({ session, isPending, onEnd }: { session: Session; isPendin
       )}
     </li>
   )
-}
-
-/** Turns a user agent into «Firefox, Windows». */
-function deviceOf(userAgent: string) {
-  if (!userAgent) return m.account_session_unknown()
-  const { browser, os } = parse(userAgent)
-  return [browser.name, os.name].filter(Boolean).join(', ') || userAgent
 }

@@ -19,7 +19,7 @@ const expired = 'Ваша сессия устарела, пожалуйста в
 async function signIn() {
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
 }
 
 test('A1: signing in stores the token and its expiry under the keys of the specification', async () => {

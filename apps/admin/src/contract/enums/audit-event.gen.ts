@@ -27,6 +27,8 @@ export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => strin
   'preview_ended': m.enum_audit_event_preview_ended,
   'factor_added': m.enum_audit_event_factor_added,
   'factor_removed': m.enum_audit_event_factor_removed,
+  'passkey_added': m.enum_audit_event_passkey_added,
+  'passkey_removed': m.enum_audit_event_passkey_removed,
   'recovery_codes_issued': m.enum_audit_event_recovery_codes_issued,
   'recovery_code_used': m.enum_audit_event_recovery_code_used,
   'provider_linked': m.enum_audit_event_provider_linked,

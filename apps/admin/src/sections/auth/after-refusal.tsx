@@ -1,12 +1,11 @@
 import { isApiError } from '@admin-panel/sdk'
 import type { ReactNode } from 'react'
-import { client } from '#data/client.ts'
+import { endUnfinishedSession } from './passkey-sign-in.tsx'
 import { SecondStep } from './second-step.tsx'
 
 /** What a refused sign-in goes on with: the second step, or the error. */
 export function afterRefusal(error: unknown, setStep: (step: ReactNode) => void): ReactNode {
-  // A session without a user is useless: the sign-in has failed as a whole.
-  if (client.session.getSnapshot().status === 'loading') void client.signOut()
+  endUnfinishedSession()
   if (!isApiError(error, 'validation') || error.challenge === undefined) throw error
-  return <SecondStep challenge={error.challenge} onBack={() => setStep(undefined)} />
+  return <SecondStep challenge={error.challenge} ways={error.ways ?? ['totp']} onBack={() => setStep(undefined)} />
 }

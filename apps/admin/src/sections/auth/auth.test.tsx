@@ -7,7 +7,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 async function signIn() {
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
 }
 
 test('A9: a password reset is requested by e-mail, and the address is remembered', async () => {
@@ -99,7 +99,7 @@ test('E7: a 422 shows its messages as a bulleted list in an error toast, and at 
 
 test('V1: an empty field of the sign-in names itself, and nothing is sent', async () => {
   const { requests } = await openPanel('/auth/login', { as: 'guest' })
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect.element(page.getByText('Пожалуйста, введите Эл. почта')).toBeVisible()
   await expect.element(page.getByText('Пожалуйста, введите Пароль')).toBeVisible()
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])

@@ -9,6 +9,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { authSignInRules } from '#contract/rules/auth.gen.ts'
 import { AuthCard } from './auth-card.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { otherWaysCount, signInWays } from './sign-in-ways.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
@@ -55,6 +56,7 @@ function Login() {
           <Button type="submit" variant="primary" isPending={isPending}>
             {m.auth_login_submit()}
           </Button>
+          <PasskeySignIn />
           <TextLink render={<Link to={pathTo('auth.forgor')} />} className="self-start">
             {m.auth_login_forgot()}
           </TextLink>

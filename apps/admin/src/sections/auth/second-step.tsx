@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
@@ -7,10 +8,18 @@ import { client } from '#data/client.ts'
 import { authSecondStepRules } from '#contract/rules/auth.gen.ts'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 import { AuthCard } from './auth-card.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
-/** The password was right: the sign-in goes on with a code of the application, or with a recovery code. */
-export function SecondStep({ challenge, onBack }: { challenge: string; onBack: () => void }) {
-  const [isLost, setIsLost] = useState(false)
+interface SecondStepProps {
+  challenge: string
+  ways: readonly Schemas['ProofWay'][]
+  onBack: () => void
+}
+
+/** The password was right: the sign-in goes on with a passkey, a code of the application, or a recovery code. */
+export function SecondStep({ challenge, ways, onBack }: SecondStepProps) {
+  const hasApplication = ways.includes('totp')
+  const [isLost, setIsLost] = useState(!hasApplication)
   const { errors, submit, isPending } = usePlainForm(
     { code: authSecondStepRules.code },
     async ({ code }) => {
@@ -21,7 +30,7 @@ export function SecondStep({ challenge, onBack }: { challenge: string; onBack: (
   return (
     <AuthCard
       title={m.auth_step_title()}
-      lead={isLost ? m.auth_step_lead_recovery() : m.auth_step_lead()}
+      lead={hasApplication ? (isLost ? m.auth_step_lead_recovery() : m.auth_step_lead()) : m.auth_step_lead_passkey()}
       error={errors.form}
     >
       <form key={String(isLost)} ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -36,10 +45,13 @@ export function SecondStep({ challenge, onBack }: { challenge: string; onBack: (
         <Button type="submit" variant="primary" isPending={isPending}>
           {m.auth_login_submit()}
         </Button>
+        {ways.includes('passkey') && <PasskeySignIn />}
         <div className="flex flex-wrap justify-between gap-2">
-          <Button variant="ghost" onClick={() => setIsLost(!isLost)}>
-            {isLost ? m.auth_step_by_code() : m.auth_step_lost()}
-          </Button>
+          {hasApplication && (
+            <Button variant="ghost" onClick={() => setIsLost(!isLost)}>
+              {isLost ? m.auth_step_by_code() : m.auth_step_lost()}
+            </Button>
+          )}
           <Button variant="ghost" onClick={onBack}>
             {m.auth_back_to_login()}
           </Button>

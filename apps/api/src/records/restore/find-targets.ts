@@ -76,6 +76,8 @@ export const LASTING = [
   'access_refused',
   'factor_added',
   'factor_removed',
+  'passkey_added',
+  'passkey_removed',
   'recovery_codes_issued',
   'recovery_code_used',
   'factor_reset_requested',

@@ -14,9 +14,9 @@ export const english: EnglishTexts = {
   'Ссылка недействительна или устарела. Запросите новую': 'The link is invalid or has expired. Request a new one',
   'Неверная эл. почта или пароль': 'The e-mail address or the password is wrong',
   'Новый пароль: не должен содержать адрес эл. почты': 'New password: must not contain the e-mail address',
-  'Введите код из приложения': 'Enter the code of the application',
-  'Введите код из приложения: пароля мало, у вас включён второй шаг входа':
-    'Enter the code of the application: the password is not enough, your sign-in has a second step',
+  'Подтвердите вход: ключом или кодом': 'Confirm the sign-in: by a passkey or a code',
+  'Пароля мало: подтвердите ключом входа, кодом из приложения или кодом восстановления':
+    'The password is not enough: confirm by a passkey, a code of the application or a recovery code',
   'Неверный пароль': 'The password is wrong',
   'Подтверждение личности, если записей больше (0 — никогда)':
     'Confirmation of who the user is, for more records than (0: never)',
@@ -29,6 +29,11 @@ export const english: EnglishTexts = {
   'Этот код восстановления уже использован: введите другой': 'This recovery code has been used: enter another one',
   'Второй шаг входа уже включён': 'The second step of the sign-in is on already',
   'Второй шаг входа не включён': 'The second step of the sign-in is off',
+  'Ключ не подошёл: возьмите другой или войдите с паролем':
+    'The passkey does not fit: take another one, or sign in with the password',
+  'Браузер не подтвердил ключ: добавьте его ещё раз': 'The browser has not confirmed the passkey: add it again',
+  'Этот ключ уже добавлен': 'This passkey has been added already',
+  'Ключей не больше 20: удалите лишние': 'There are 20 passkeys at most: remove some',
   'Начните подключение приложения заново': 'Begin with the application anew',
   'Новый пароль: слишком простой, его легко подобрать': 'New password: too simple and easy to guess',
 }

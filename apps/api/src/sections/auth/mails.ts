@@ -7,6 +7,7 @@ import { isRecord } from '#text/is-record.ts'
 import { momentIn } from '#text/moment.ts'
 import { personLabel } from '#text/person-label.ts'
 import { user } from '#sections/users/schema.ts'
+import { hasFactor } from './second-factor/factors.ts'
 import { LINK_LIFE, linkFor } from './links.ts'
 
 const MINUTE = 60_000
@@ -98,8 +99,24 @@ const factorAddedLetter = letterTo(['active'], async ({ name }) =>
   ),
 )
 
-const factorRemovedLetter = letterTo(['active'], async ({ name }) =>
-  letter('Второй шаг входа выключен', name, 'Теперь для входа в панель управления достаточно пароля.', WARNING),
+const factorRemovedLetter = letterTo(['active'], async ({ tx, id, name }) =>
+  (await hasFactor(tx, id))
+    ? letter(
+        'Способ входа удалён',
+        name,
+        'Один из способов входа в панель управления удалён: другой остаётся.',
+        WARNING,
+      )
+    : letter('Второй шаг входа выключен', name, 'Теперь для входа в панель управления достаточно пароля.', WARNING),
+)
+
+const passkeyAddedLetter = letterTo(['active'], async ({ name }) =>
+  letter(
+    'Добавлен ключ входа',
+    name,
+    'Теперь в панель управления можно войти ключом с вашего устройства, без пароля. Одного пароля для входа больше не хватит.',
+    WARNING,
+  ),
 )
 
 const factorResetLetter = letterTo(['active'], async ({ name, reader }) =>
@@ -152,6 +169,7 @@ export const authMails = {
   'password-changed': passwordChangedLetter,
   'factor-added': factorAddedLetter,
   'factor-removed': factorRemovedLetter,
+  'passkey-added': passkeyAddedLetter,
   'factor-reset': factorResetLetter,
   'recovery-code-used': recoveryCodeUsedLetter,
   'new-device': newDeviceLetter,

@@ -8,6 +8,7 @@ import { challengeOf, completeSignIn, prepareSignIn } from './signing-in.ts'
 import { findByEmail, lockUser } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { hasFactor } from './second-factor/factors.ts'
+import { beginPasskey, byPasskey } from './second-factor/passkey-sign-in.ts'
 import { secondStep } from './second-factor/second-step.ts'
 import { endSession, findSession, rotate } from './sessions.ts'
 import { stepUp } from './second-factor/step-up.ts'
@@ -21,6 +22,8 @@ export const auth = {
   'auth.signIn': { handle: signIn, transaction: false },
   'auth.secondStep': { handle: secondStep, transaction: false },
   ...stepUp,
+  'auth.beginPasskey': { handle: beginPasskey, repeatable: false },
+  'auth.byPasskey': { handle: byPasskey, transaction: false },
   'auth.signOut': { handle: signOut, headers: { 'clear-site-data': '"cache"' } },
   'auth.refresh': { handle: refresh, transaction: false, session: false },
 } satisfies Section<'auth'>

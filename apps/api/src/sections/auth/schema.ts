@@ -60,3 +60,21 @@ export const signInChallenge = pgTable('sign_in_challenge', {
   issuer: text(),
   provider_session: text(),
 })
+
+export const passkey = pgTable('passkey', {
+  id: id(),
+  user_id: reference().notNull(),
+  credential_id: text().notNull(),
+  public_key: bytes().notNull(),
+  /** Raised with each signature by devices that count; zero for passkeys that several devices share. */
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().array().notNull(),
+  name: text().notNull(),
+  added_at: instant().notNull(),
+  used_at: instant(),
+})
+
+export const spentChallenge = pgTable('spent_challenge', {
+  hash: bytes().primaryKey(),
+  expires_at: instant().notNull(),
+})

@@ -6,11 +6,12 @@ import { ownSessions } from './own-sessions.ts'
 import { passwordReset } from './password-reset.ts'
 import { auth } from './routes.ts'
 import { ownFactors } from './second-factor/own-factors.ts'
+import { ownPasskeys } from './second-factor/own-passkeys.ts'
 import { sweepAuth } from './sweep.ts'
 
 export const section = defineSection({
   english,
-  handlers: { ...auth, ...passwordReset, ...ownPassword, ...ownSessions, ...ownFactors },
+  handlers: { ...auth, ...passwordReset, ...ownPassword, ...ownSessions, ...ownFactors, ...ownPasskeys },
   resources: {
     session: {
       nameOf: null,

@@ -10,7 +10,7 @@ import { noteSignIn } from './queries.ts'
 import { signInChallenge } from './schema.ts'
 import { hashOf, newToken } from './token.ts'
 import { endSession, findSession, type Origin, startSession, type Token } from './sessions.ts'
-import type { Proof } from './second-factor/proof.ts'
+import { type Proof, waysOf } from './second-factor/proof.ts'
 
 const HOUR = 60 * 60_000
 
@@ -67,5 +67,9 @@ export async function challengeOf(db: Database, userId: number, at: Date, origin
   const challenge = newToken()
   const expires_at = new Date(at.getTime() + CHALLENGE_LIFE).toISOString()
   await db.insert(signInChallenge).values({ hash: hashOf(challenge), user_id: userId, expires_at, ...origin })
-  return new Refusal('invalid', 'Введите код из приложения', { code: 'second_factor', challenge })
+  return new Refusal('invalid', 'Подтвердите вход: ключом или кодом', {
+    code: 'second_factor',
+    challenge,
+    ways: await waysOf(db, userId),
+  })
 }

@@ -1,6 +1,6 @@
 import { lt } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { passwordReset, rateLimit, session, sessionToken, signInChallenge } from './schema.ts'
+import { passwordReset, rateLimit, session, sessionToken, signInChallenge, spentChallenge } from './schema.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -11,5 +11,6 @@ export async function sweepAuth(db: Database, at: Date): Promise<void> {
   await db.delete(session).where(lt(session.started_at, new Date(at.getTime() - 30 * DAY).toISOString()))
   await db.delete(passwordReset).where(lt(passwordReset.expires_at, now))
   await db.delete(signInChallenge).where(lt(signInChallenge.expires_at, now))
+  await db.delete(spentChallenge).where(lt(spentChallenge.expires_at, now))
   await db.delete(rateLimit).where(lt(rateLimit.resets_at, now))
 }

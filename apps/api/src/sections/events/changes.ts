@@ -37,6 +37,8 @@ const NO_CHANGES: AuditEvent[] = [
   'provider_linked',
   'factor_added',
   'factor_removed',
+  'passkey_added',
+  'passkey_removed',
   'recovery_codes_issued',
   'recovery_code_used',
 ]

@@ -19,7 +19,7 @@ const REFUSED = {
   body: { data: { code: 'provider_only', message: 'Вход по паролю выключен: войдите через провайдера компании' } },
 }
 
-test('A22: with OIDC_ONLY no password signs in, and none is set', async () => {
+test('A22: with OIDC_ONLY no password and no passkey signs in, and none is set', async () => {
   const password = app.env.seedPassword
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from "user" where email = 'viewer@example.com'`)
   const link = { hash: 'x', password: 'длинный новый пароль', password_confirmation: 'длинный новый пароль' }
@@ -28,6 +28,8 @@ test('A22: with OIDC_ONLY no password signs in, and none is set', async () => {
     expect(await app.anonymous.post('/api/user/admin/auth/sign-in', { body: { email, password } })).toMatchObject(
       REFUSED,
     )
+  const passkey = { body: { credential: { id: 'x' } } }
+  expect(await app.anonymous.post('/api/user/admin/auth/passkey', passkey)).toMatchObject(REFUSED)
   expect(
     await app.anonymous.post('/api/user/admin/user/password-reset/by-email', { body: { email: 'viewer@example.com' } }),
   ).toMatchObject(REFUSED)

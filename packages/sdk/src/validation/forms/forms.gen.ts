@@ -79,6 +79,14 @@ export const auditLogRevealForm: FormOf<'auditLog.reveal'> = {
   },
 }
 
+/** The fields of `auth.byPasskey`. */
+export const authByPasskeyForm: FormOf<'auth.byPasskey'> = {
+  operation: 'auth.byPasskey',
+  fields: {
+    credential: { label: { ru: "Ключ", en: "Passkey" }, type: 'object', required: true },
+  },
+}
+
 /** The fields of `auth.secondStep`. */
 export const authSecondStepForm: FormOf<'auth.secondStep'> = {
   operation: 'auth.secondStep',
@@ -101,6 +109,7 @@ export const authSignInForm: FormOf<'auth.signIn'> = {
 export const authStepUpForm: FormOf<'auth.stepUp'> = {
   operation: 'auth.stepUp',
   fields: {
+    credential: { label: { ru: "Ключ", en: "Passkey" }, type: 'object' },
     password: { label: { ru: "Пароль", en: "Password" }, type: 'string', format: 'password', minLength: 1, maxLength: 256 },
     code: { label: { ru: "Код", en: "Code" }, type: 'string', minLength: 6, maxLength: 40 },
   },
@@ -1069,6 +1078,15 @@ export const ownFactorsRenewRecoveryCodesForm: FormOf<'ownFactors.renewRecoveryC
   },
 }
 
+/** The fields of `ownPasskeys.add`. */
+export const ownPasskeysAddForm: FormOf<'ownPasskeys.add'> = {
+  operation: 'ownPasskeys.add',
+  fields: {
+    credential: { label: { ru: "Ключ", en: "Passkey" }, type: 'object', required: true },
+    name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 1, maxLength: 60 },
+  },
+}
+
 /** The fields of `ownPassword.change`. */
 export const ownPasswordChangeForm: FormOf<'ownPassword.change'> = {
   operation: 'ownPassword.change',
@@ -1836,7 +1854,7 @@ export const webhooksCreateForm: FormOf<'webhooks.create'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', required: true, pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'provider_linked', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'passkey_added', 'passkey_removed', 'recovery_codes_issued', 'recovery_code_used', 'provider_linked', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
   },
 }
 
@@ -1858,6 +1876,6 @@ export const webhooksUpdateForm: FormOf<'webhooks.update'> = {
     name: { label: { ru: "Название", en: "Name" }, type: 'string', minLength: 2, maxLength: 60 },
     url: { label: { ru: "Адрес", en: "Address" }, type: 'string', pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
     entities: { label: { ru: "Объекты", en: "Objects" }, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'recovery_codes_issued', 'recovery_code_used', 'provider_linked', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
+    events: { label: { ru: "События", en: "Events" }, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'passkey_added', 'passkey_removed', 'recovery_codes_issued', 'recovery_code_used', 'provider_linked', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
   },
 }

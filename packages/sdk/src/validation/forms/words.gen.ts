@@ -8,6 +8,7 @@ export type Words<Value extends string> = Readonly<Record<Value, Readonly<Record
 /** The words of `ProofWay`. */
 export const proofWayWords: Words<Schemas['ProofWay']> = {
   'password': { ru: "Пароль", en: "Password" },
+  'passkey': { ru: "Ключ входа", en: "Passkey" },
   'totp': { ru: "Код из приложения", en: "Code of the application" },
   'recovery-code': { ru: "Код восстановления", en: "Recovery code" },
 }
@@ -55,6 +56,8 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'preview_ended': { ru: "Завершён просмотр от его имени", en: "Viewing as them ended" },
   'factor_added': { ru: "Второй шаг входа включён", en: "Second step of sign-in turned on" },
   'factor_removed': { ru: "Второй шаг входа выключен", en: "Second step of sign-in turned off" },
+  'passkey_added': { ru: "Добавлен ключ входа", en: "Passkey added" },
+  'passkey_removed': { ru: "Удалён ключ входа", en: "Passkey removed" },
   'recovery_codes_issued': { ru: "Выданы коды восстановления", en: "Recovery codes issued" },
   'recovery_code_used': { ru: "Использован код восстановления", en: "Recovery code used" },
   'provider_linked': { ru: "Связано с провайдером входа", en: "Linked to a sign-in provider" },

@@ -72,30 +72,26 @@ interface SummaryProps {
   remove: () => void
 }
 
-function Summary({ factors: { totp, recovery_codes_left }, enrol, renew, remove }: SummaryProps) {
-  if (!totp)
-    return (
-      <>
-        <p className="text-secondary">{m.factor_text()}</p>
-        <Button className="self-start" onClick={enrol}>
-          {m.factor_enrol()}
-        </Button>
-      </>
-    )
+function Summary({ factors: { totp, passkeys, recovery_codes_left }, enrol, renew, remove }: SummaryProps) {
+  const hasFactor = totp !== null || passkeys.length > 0
   return (
     <>
-      <p className="text-secondary">
-        {totp.used_at === null
-          ? m.factor_added({ added: formatDateTime(totp.added_at) })
-          : m.factor_used({ added: formatDateTime(totp.added_at), used: formatDateTime(totp.used_at) })}
-      </p>
-      <p className={recovery_codes_left < 3 ? 'text-danger' : 'text-secondary'}>
-        {m.factor_codes_left({ count: recovery_codes_left })}
-      </p>
+      <p className="text-secondary">{totp ? usesOf(totp) : m.factor_text()}</p>
+      {hasFactor && (
+        <p className={recovery_codes_left < 3 ? 'text-danger' : 'text-secondary'}>
+          {m.factor_codes_left({ count: recovery_codes_left })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={renew}>{m.factor_renew()}</Button>
-        <Button onClick={remove}>{m.factor_remove()}</Button>
+        {!totp && <Button onClick={enrol}>{m.factor_enrol()}</Button>}
+        {hasFactor && <Button onClick={renew}>{m.factor_renew()}</Button>}
+        {totp && <Button onClick={remove}>{m.factor_remove()}</Button>}
       </div>
     </>
   )
+}
+
+function usesOf({ added_at, used_at }: Schemas['OwnTotp']): string {
+  if (used_at === null) return m.factor_added({ added: formatDateTime(added_at) })
+  return m.factor_used({ added: formatDateTime(added_at), used: formatDateTime(used_at) })
 }

@@ -14,7 +14,7 @@ export function askProof(refusal: ForbiddenError): Promise<void> {
   const asked = new Promise<void>((resolve, reject) =>
     root.render(
       <Localized>
-        <ProofDialog needsCode={!ways.includes('password')} onProved={resolve} onClose={() => reject(refusal)} />
+        <ProofDialog ways={ways} onProved={resolve} onClose={() => reject(refusal)} />
       </Localized>,
     ),
   )

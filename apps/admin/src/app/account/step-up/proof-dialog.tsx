@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { Field } from '@admin-panel/ui/field'
@@ -8,18 +9,20 @@ import { m } from '#paraglide/messages.js'
 import { authSignInRules } from '#contract/rules/auth.gen.ts'
 import { ownFactorsConfirmTotpRules } from '#contract/rules/own-factors.gen.ts'
 import { client } from '#data/client.ts'
+import { PasskeyButton } from '#page/passkey/passkey-button.tsx'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 
 interface ProofDialogProps {
-  /** The sign-in of the user has a second step, so that the password does not prove it. */
-  needsCode: boolean
+  /** With a second step of the sign-in, the password does not prove it. */
+  ways: readonly Schemas['ProofWay'][]
   onProved: () => void
   onClose: () => void
 }
 
 /** Asks who the user is before a call that a stolen session must not make. */
-export function ProofDialog({ needsCode, onProved, onClose }: ProofDialogProps) {
+export function ProofDialog({ ways, onProved, onClose }: ProofDialogProps) {
   const formId = useId()
+  const needsCode = !ways.includes('password')
   const name = needsCode ? 'code' : 'password'
   const { errors, submit, isPending } = usePlainForm(
     needsCode ? { code: ownFactorsConfirmTotpRules.code } : { password: authSignInRules.password },
@@ -29,6 +32,10 @@ export function ProofDialog({ needsCode, onProved, onClose }: ProofDialogProps) 
     },
     name,
   )
+  async function proveByPasskey(credential: Record<string, unknown>) {
+    await client.api.auth.stepUp({ credential })
+    onProved()
+  }
   const error = errors[name] ?? errors.form
   return (
     <Dialog
@@ -39,6 +46,7 @@ export function ProofDialog({ needsCode, onProved, onClose }: ProofDialogProps) 
       footer={
         <>
           <DialogCancel />
+          {ways.includes('passkey') && <PasskeyButton prove={proveByPasskey}>{m.proof_by_passkey()}</PasskeyButton>}
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {m.proof_submit()}
           </Button>

@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
@@ -5,7 +6,7 @@ import { on, openPanel } from '#test/render.tsx'
 const dialog = () => page.getByRole('dialog', { name: 'Подтвердите, что это вы' })
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const MESSAGE = 'Для этого действия нужен пароль'
-const refused = (ways: ('password' | 'totp' | 'recovery-code')[]) =>
+const refused = (ways: Schemas['ProofWay'][]) =>
   ({ error: { status: 403, message: MESSAGE, code: 'step_up', ways } }) as const
 
 const setting = {
@@ -22,7 +23,7 @@ const setting = {
 const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 
 /** Saves a setting, which the server refuses without a proof. */
-async function saveSetting(ways: ('password' | 'totp' | 'recovery-code')[]) {
+async function saveSetting(ways: Schemas['ProofWay'][]) {
   const state = { isProved: false }
   const panel = await openPanel('/handbooks', {
     handlers: [

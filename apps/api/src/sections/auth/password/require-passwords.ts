@@ -1,7 +1,7 @@
 import type { Env } from '#env.ts'
 import { Refusal } from '#errors.ts'
 
-/** With `OIDC_ONLY` no password counts, and none is set by a link. */
+/** With `OIDC_ONLY` no password and no passkey signs in, and no link sets a password. */
 export function requirePasswords({ oidc }: Env): void {
   if (oidc.only)
     throw new Refusal('invalid', 'Вход по паролю выключен: войдите через провайдера компании', {

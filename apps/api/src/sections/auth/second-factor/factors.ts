@@ -1,15 +1,30 @@
-import { eq } from '#db/drizzle.ts'
+import { eq, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { recoveryCode, signInChallenge, totp } from '#sections/auth/schema.ts'
+import { passkey, recoveryCode, signInChallenge, totp } from '#sections/auth/schema.ts'
+import { factorReset } from '#sections/factor-resets/schema.ts'
 
+/** Whether the password alone does not sign in: the user has an application for codes, or a passkey. */
 export async function hasFactor(db: Database, userId: number): Promise<boolean> {
-  const [row] = await db.select({ added_at: totp.added_at }).from(totp).where(eq(totp.user_id, userId))
-  return Boolean(row?.added_at)
+  return (await factorsOf(db, userId)).length > 0
+}
+
+export async function factorsOf(db: Database, userId: number): Promise<('passkey' | 'totp')[]> {
+  const { rows } = await db.execute<{ way: 'passkey' | 'totp' }>(sql`
+    select 'passkey' as way from passkey where user_id = ${userId}
+    union select 'totp' from totp where user_id = ${userId} and added_at is not null order by way`)
+  return rows.map(({ way }) => way)
 }
 
 /** The password alone signs in from now on; a sign-in that waits for a code begins anew. */
 export async function removeFactors(tx: Database, userId: number): Promise<void> {
   await tx.delete(totp).where(eq(totp.user_id, userId))
-  await tx.delete(recoveryCode).where(eq(recoveryCode.user_id, userId))
-  await tx.delete(signInChallenge).where(eq(signInChallenge.user_id, userId))
+  await tx.delete(passkey).where(eq(passkey.user_id, userId))
+  await forgetIfLast(tx, userId)
+}
+
+/** Recovery codes replace a factor, so they end with the last one. */
+export async function forgetIfLast(tx: Database, userId: number): Promise<void> {
+  if (await hasFactor(tx, userId)) return
+  for (const table of [recoveryCode, signInChallenge, factorReset])
+    await tx.delete(table).where(eq(table.user_id, userId))
 }

@@ -1,26 +1,19 @@
 import { eq } from '#db/drizzle.ts'
 import type { Person } from '#db/actor.ts'
-import { type AuditEntry, audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { conflict, invalid, Refusal, tooMany, unauthorized } from '#errors.ts'
+import { conflict, invalid, tooMany, unauthorized } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { queueMail } from '#mail/outbox.ts'
 import { inTransaction } from '#query/transaction.ts'
 import { auditKey } from '#sections/audit-log/public.ts'
-import {
-  countAttempts,
-  findById,
-  isLiveSession,
-  lockUser,
-  refundAttempts,
-  verifyPassword,
-} from '#sections/auth/public.ts'
-import { totp } from '#sections/auth/schema.ts'
+import { countAttempts, findById, refundAttempts, verifyPassword } from '#sections/auth/public.ts'
+import { passkey, totp } from '#sections/auth/schema.ts'
 import { personLabel } from '#text/person-label.ts'
+import { type Account, changing, lockAccount, note } from './changing.ts'
 import { limitsOf, lockTotp, prove, spendStep, wrongCode } from './prove.ts'
 import { countLeft, issueCodes } from './recovery-codes.ts'
-import { removeFactors } from './factors.ts'
+import { forgetIfLast, hasFactor } from './factors.ts'
 import { newSalt, secretOf, uriOf } from './totp.ts'
 
 /** Shown above the code in the application. */
@@ -44,7 +37,9 @@ async function view({ db, actor }: Call<'ownFactors.view'>) {
     .select({ added_at: totp.added_at, used_at: totp.used_at })
     .from(totp)
     .where(eq(totp.user_id, actor.userId))
+  const passkeys = await db.select().from(passkey).where(eq(passkey.user_id, actor.userId)).orderBy(passkey.id)
   return {
+    passkeys: passkeys.map(({ id, name, added_at, used_at }) => ({ id, name, added_at, used_at })),
     totp: row?.added_at ? { added_at: row.added_at, used_at: row.used_at } : null,
     recovery_codes_left: await countLeft(db, actor.userId),
   }
@@ -80,13 +75,14 @@ async function confirmTotp({ body, db, actor, env }: Call<'ownFactors.confirmTot
       if (row.added_at) throw conflict(IS_ON)
       const problem = await spendStep(tx, row, { typed: body.code.replaceAll(/\s/g, ''), at: actor.at, env })
       if (problem !== undefined) return wrongCode(problem)
+      const isFirst = !(await hasFactor(tx, actor.userId))
       await tx
         .update(totp)
         .set({ added_at: actor.at.toISOString(), used_at: null })
         .where(eq(totp.user_id, actor.userId))
       await note(tx, actor, { event: 'factor_added' })
       await queueMail(tx, { kind: 'factor-added', recipient: account.email, at: actor.at })
-      return { codes: await issueCodes(tx, actor.userId) }
+      return { codes: isFirst ? await issueCodes(tx, actor.userId) : [] }
     }),
   )
 }
@@ -94,9 +90,11 @@ async function confirmTotp({ body, db, actor, env }: Call<'ownFactors.confirmTot
 async function removeTotp({ body, db, actor, env }: Call<'ownFactors.removeTotp'>) {
   await counted(db, actor, env, () =>
     changing(db, actor, async (tx, account) => {
+      if (!(await lockTotp(tx, actor.userId))?.added_at) throw conflict(IS_OFF)
       const problem = await proveOwn(tx, actor, { account, code: body.code, env })
       if (problem !== undefined) return wrongCode(problem)
-      await removeFactors(tx, actor.userId)
+      await tx.delete(totp).where(eq(totp.user_id, actor.userId))
+      await forgetIfLast(tx, actor.userId)
       await note(tx, actor, { event: 'factor_removed' })
       await queueMail(tx, { kind: 'factor-removed', recipient: account.email, at: actor.at })
       return {}
@@ -115,29 +113,10 @@ async function renewRecoveryCodes({ body, db, actor, env }: Call<'ownFactors.ren
   )
 }
 
-type Account = Awaited<ReturnType<typeof lockAccount>>
-
 async function proveOwn(tx: Database, actor: Person, sent: { account: Account; code: string; env: Env }) {
   const { id, email } = sent.account
-  if (!(await lockTotp(tx, id))?.added_at) throw conflict(IS_OFF)
+  if (!(await hasFactor(tx, id))) throw conflict(IS_OFF)
   return prove(tx, actor, { ...sent, account: { id, email, label: personLabel(sent.account) } })
-}
-
-/** A refusal of the code is thrown after the commit, which has stored that the code was seen. */
-async function changing<Result extends object>(
-  db: Database,
-  actor: Person,
-  change: (tx: Database, account: Account) => Promise<Result | Refusal>,
-): Promise<Result> {
-  const result = await inTransaction(db, async (tx) => change(tx, await lockAccount(tx, actor)))
-  if (result instanceof Refusal) throw result
-  return result
-}
-
-async function lockAccount(tx: Database, { userId, sessionId }: Person) {
-  const account = await lockUser(tx, userId)
-  if (account?.status !== 'active' || !(await isLiveSession(tx, sessionId))) throw unauthorized()
-  return account
 }
 
 async function counted<Result>(db: Database, actor: Person, env: Env, attempt: () => Promise<Result>): Promise<Result> {
@@ -147,8 +126,4 @@ async function counted<Result>(db: Database, actor: Person, env: Env, attempt: (
   const result = await attempt()
   await refundAttempts(db, limits)
   return result
-}
-
-async function note(tx: Database, actor: Person, { event }: Pick<AuditEntry, 'event'>): Promise<void> {
-  await audit(tx, actor, { event, entity: 'user', entity_id: actor.userId, entity_label: actor.userName })
 }

@@ -54,8 +54,7 @@ export async function prove(
   const { at } = caller
   const typed = spaceless(code)
   const row = await lockTotp(tx, account.id)
-  if (!row?.added_at) return WRONG
-  const problem = await spendStep(tx, row, { typed, at, env })
+  const problem = row?.added_at ? await spendStep(tx, row, { typed, at, env }) : WRONG
   if (problem !== WRONG) return problem
   const spent = await spendCode(tx, account.id, typed, at)
   if (spent !== 'spent') return spent === 'used' ? SPENT : WRONG

@@ -56,7 +56,7 @@ test('A14: nothing changes before the application has shown a first code', async
 
   expect(await client.post(`${FACTOR}/totp/confirm`, { body: { code: '000000' } })).toMatchObject({ status: 422 })
   expect(await enter('log-only@example.com')).toMatchObject({ status: 200 })
-  expect((await client.get(FACTOR)).body).toEqual({ totp: null, recovery_codes_left: 0 })
+  expect((await client.get(FACTOR)).body).toEqual({ passkeys: [], totp: null, recovery_codes_left: 0 })
 })
 
 test('A14: a code counts once, and neither does one before it', async () => {
