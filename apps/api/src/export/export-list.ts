@@ -14,6 +14,7 @@ import { listIds, type ListOptions } from '#query/list.ts'
 import { dayOf } from '#query/days.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
 import { entityNames } from '#text/names.gen.ts'
+import { maskedWords } from '#text/masked.ts'
 import { oneLine } from '#text/one-line.ts'
 import { readable } from '#files/readable.ts'
 import { asText } from './as-text.ts'
@@ -182,11 +183,16 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
         changes: {
           format: [null, format],
           rows: [null, ids.length],
-          filters: [null, call.filters],
+          filters: [null, withoutContacts(call.filters)],
           ...(purpose !== undefined && { purpose: [null, purpose] }),
         },
       }),
   }
+}
+
+/** The log outlives a buyer's phone that was searched for. */
+function withoutContacts(filters: object): object {
+  return 'q' in filters && typeof filters.q === 'string' ? { ...filters, q: maskedWords(filters.q) } : filters
 }
 
 /** A list whose words as typed find nothing shows what they find in the other keyboard layout, and so does its file. */

@@ -25,6 +25,15 @@ export function masked<Value>(kind: PersonalKind, value: Value): Value | string 
   return typeof value === 'string' && value !== '' && !isMasked(value) ? masks[kind](value) : value
 }
 
+/** No number of the shop's own has as many digits as a phone. */
+const PHONE_DIGITS = 10
+
+/** Words of a search that may be somebody's phone or mail, as the log keeps them. */
+export function maskedWords(words: string): string {
+  if (words.includes('@')) return masked('email', words)
+  return words.replaceAll(/\D/g, '').length >= PHONE_DIGITS ? masked('phone', words) : words
+}
+
 export const maskedPhone = (phone: string) => masked('phone', phone)
 export const maskedEmail = (email: string) => masked('email', email)
 export const maskedAccount = (account: string) => masked('account', account)

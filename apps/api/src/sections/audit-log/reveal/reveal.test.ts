@@ -124,3 +124,13 @@ test('D3: an export with personal data asks for its purpose, which stands in the
     ),
   ).toMatchObject({ changes: { purpose: [null, purpose] } })
 })
+
+test('D3: the log does not keep the phone that an export was searched by', async () => {
+  const operator = await app.as('orders@example.com')
+  const [purpose, q] = ['Звонок покупателю', PHONE].map(encodeURIComponent)
+  const found = await operator.get(`/api/order/admin/order/export?format=csv&q=${q}&purpose=${purpose}`)
+  const row = (await app.audited('order')).find(({ changes }) => changes['purpose']?.[1] === 'Звонок покупателю')
+
+  expect(found.text).toContain(PHONE)
+  expect(row?.changes['filters']?.[1]).toMatchObject({ q: '+7 ••• •••-01-77' })
+})
