@@ -60,7 +60,8 @@ test('Only the user of the server can read DATA_DIR, also files that an older ve
   const server = await startServer({ DATA_DIR: folder })
   const call = await signIn(server.url)
   expect((await call('POST', '/api/user/admin/user/password-reset/by-user/5')).status).toBe(204)
-  await expect.poll(() => existsSync(join(folder, 'outbox')) && readdirSync(join(folder, 'outbox'))).toHaveLength(1)
+  // The sign-in of a new device sends a letter of its own.
+  await expect.poll(() => existsSync(join(folder, 'outbox')) && readdirSync(join(folder, 'outbox'))).toHaveLength(2)
   expect(await server.end('SIGTERM')).toBe(0)
 
   const names = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
@@ -74,10 +75,11 @@ test('A restart keeps the sessions; a copy of the folder has none of them, nor a
   const before = await signIn(first.url)
   expect((await before('POST', '/api/user/admin/user/password-reset/by-user/5')).status).toBe(204)
   const outbox = join(folder, 'outbox')
-  await expect.poll(() => existsSync(outbox) && readdirSync(outbox)).toEqual([expect.stringMatching(/eml$/)])
-  const mail = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8')
-  const parts = mail.split(/\r?\n\r?\n/).map((part) => Buffer.from(part, 'base64').toString())
-  const text = [mail.replaceAll(/=\r?\n/g, ''), ...parts].join('')
+  // The sign-in of a new device sends a letter of its own.
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox)).toHaveLength(2)
+  const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
+  const parts = mails.flatMap((mail) => mail.split(/\r?\n\r?\n/)).map((part) => Buffer.from(part, 'base64').toString())
+  const text = [...mails.map((mail) => mail.replaceAll(/=\r?\n/g, '')), ...parts].join('')
   const hash = /\/go\/auth\/([\w-]{43})/.exec(text)?.[1] ?? ''
   await first.end('SIGTERM')
   const copy = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
