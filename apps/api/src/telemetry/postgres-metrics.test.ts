@@ -7,6 +7,8 @@ import { brandWebhooks, MINUTE, SECOND } from '#test/webhooks/brand-webhooks.ts'
 import { startReceiver } from '#test/webhooks/receiver.ts'
 
 const app = await useApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' }, { isMeasured: true })
+// The very first sign-in is no new device, so it sends no letter.
+await app.db.execute(sql`update "user" set last_login_at = null`)
 const { createBrand, subscribe } = brandWebhooks(app)
 
 const sampleOf = (metrics: string, name: string) => metrics.split('\n').find((line) => line.startsWith(`${name} `))

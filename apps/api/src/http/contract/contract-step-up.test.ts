@@ -46,7 +46,7 @@ function sentFor({ id, method, path, body }: (typeof operations)[number]) {
 const refused = (reply: Awaited<ReturnType<Client['get']>>) =>
   reply.status === 403 && reply.body?.data.code === 'step_up' ? reply.body.data : undefined
 
-test('A16: requisites, roles, keys, second steps of others and personal data always ask for a fresh proof', () => {
+test('A16: requisites, roles, keys, passkeys, second steps of others and personal data always ask for a fresh proof', () => {
   expect(
     operations
       .filter(({ stepUp }) => stepUp === 'always')
@@ -64,6 +64,8 @@ test('A16: requisites, roles, keys, second steps of others and personal data alw
       "factorResets.answer",
       "factorResets.ask",
       "orders.export",
+      "ownPasskeys.begin",
+      "ownPasskeys.remove",
       "reviews.export",
       "roles.attachUsers",
       "roles.create",

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
+import { removeFactors } from '#sections/auth/public.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { sweepFactorResets } from './routes.ts'
 
@@ -109,7 +110,7 @@ test('A14: a request lasts 24 hours, and an application that the user removes ta
   await sweepFactorResets(app.db, app.now)
   expect((await stateOf(other, id)).reset.id).toBe(next.body.id)
 
-  await app.db.execute(sql`delete from totp where user_id = ${id}`)
+  await removeFactors(app.db, id)
   await withFactor('finance@example.com')
   expect(await answer(other, next.body.id)).toMatchObject({ status: 404 })
   expect(await stateOf(other, id)).toEqual({ is_on: true, reset: null })

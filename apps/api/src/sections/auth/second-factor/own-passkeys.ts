@@ -4,6 +4,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { queueMail } from '#mail/outbox.ts'
 import { findById } from '#sections/auth/public.ts'
 import { passkey } from '#sections/auth/schema.ts'
+import { validation } from '#text/language/say.ts'
 import { oneLine } from '#text/one-line.ts'
 import { personLabel } from '#text/person-label.ts'
 import { changing, note } from './changing.ts'
@@ -12,6 +13,7 @@ import { issueCodes } from './recovery-codes.ts'
 import { optionsToAdd, readNew, spendChallenge } from './webauthn.ts'
 
 const MOST = 20
+const TOO_MANY = 'Ключей не больше 20: удалите лишние'
 const WRONG = 'Браузер не подтвердил ключ: добавьте его ещё раз'
 
 export const ownPasskeys = {
@@ -24,7 +26,7 @@ async function begin({ db, actor, env }: Call<'ownPasskeys.begin'>) {
   const account = await findById(db, actor.userId)
   if (!account) throw unauthorized()
   const known = await db.select().from(passkey).where(eq(passkey.user_id, account.id))
-  if (known.length >= MOST) throw conflict(`Ключей не больше ${MOST}: удалите лишние`)
+  if (known.length >= MOST) throw conflict(TOO_MANY)
   const { id, email } = account
   return {
     options: await optionsToAdd(
@@ -38,7 +40,7 @@ async function begin({ db, actor, env }: Call<'ownPasskeys.begin'>) {
 async function add({ body, db, actor, env }: Call<'ownPasskeys.add'>) {
   const added = await readNew({ purpose: `add:${actor.userId}`, at: actor.at, env }, body.credential)
   const name = oneLine(body.name)
-  if (name === '') throw invalid({ name: ['Название: заполните'] })
+  if (name === '') throw invalid({ name: [validation().required('Название')] })
   if (!added) throw invalid({ credential: [WRONG] })
   return changing(db, actor, async (tx, { id, email }) => {
     if (!(await spendChallenge(tx, body.credential, actor.at))) throw invalid({ credential: [WRONG] })
