@@ -12,15 +12,18 @@ import { expect, heading, test } from '../support/fixtures.ts'
 test.use({ as: 'guest', refusals: [422] })
 test.describe.configure({ mode: 'serial' })
 
-const port = Number(process.env['E2E_PORT'] ?? 4173) + 2
+// Apart from the servers of the tests of maps, one for each worker.
+const port = Number(process.env['E2E_PORT'] ?? 4173) + 20 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 const panel = `http://localhost:${port}`
 const dataDir = mkdtempSync(join(tmpdir(), 'admin-panel-e2e-'))
 const account = (name: string) => ({ sub: name, email: `${name}@example.com`, email_verified: true })
 let provider: Awaited<ReturnType<typeof startProvider>>
 let server: ChildProcess | undefined
 
+// The server has a database of its own, since two servers share the mails and jobs of one.
 test.beforeAll(async () => {
   test.setTimeout(180_000)
+  const { DATABASE_URL: _shared, ...env } = process.env
   const accounts = { viewer: account('viewer'), stranger: account('stranger') }
   provider = await startProvider({ redirectUri: `${panel}/auth/login`, accounts })
   const company = { ...CLIENT, id: 'company', name: 'Компания', issuer: provider.issuer }
@@ -28,7 +31,7 @@ test.beforeAll(async () => {
     cwd: join(import.meta.dirname, '../..'),
     stdio: 'ignore',
     env: {
-      ...process.env,
+      ...env,
       PORT: String(port),
       PUBLIC_URL: panel,
       DATA_DIR: dataDir,
