@@ -31,11 +31,14 @@ export function Passkeys() {
       void notify({ message: m.passkey_added() })
     },
   })
-  async function remove({ id }: Passkey) {
-    await client.api.ownPasskeys.remove({ id })
-    void invalidateRecords('ownFactors')
-    void notify({ message: m.passkey_removed() })
-  }
+  const remove = useMutation({
+    mutationFn: (id: number) => client.api.ownPasskeys.remove({ id }),
+    onSuccess: () => {
+      setRemoved(undefined)
+      void invalidateRecords('ownFactors')
+      void notify({ message: m.passkey_removed() })
+    },
+  })
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-lead font-title">{m.passkey_title()}</h3>
@@ -77,7 +80,8 @@ export function Passkeys() {
           confirmText={m.passkey_remove()}
           cancelText={m.factor_cancel()}
           variant="danger"
-          onConfirm={() => remove(removed)}
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate(removed.id)}
         />
       )}
     </section>
