@@ -183,7 +183,7 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
         changes: {
           format: [null, format],
           rows: [null, ids.length],
-          filters: [null, withoutContacts(call.filters)],
+          filters: [null, withoutContacts(entity, call.filters)],
           ...(purpose !== undefined && { purpose: [null, purpose] }),
         },
       }),
@@ -191,7 +191,8 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
 }
 
 /** The log outlives a buyer's phone that was searched for. */
-function withoutContacts(filters: object): object {
+function withoutContacts(entity: EntityName, filters: object): object {
+  if (!Object.values(personalFields(entity)).some(({ kind }) => kind === 'phone')) return filters
   return 'q' in filters && typeof filters.q === 'string' ? { ...filters, q: maskedWords(filters.q) } : filters
 }
 
