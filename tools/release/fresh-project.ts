@@ -8,11 +8,13 @@ import { createPermissions } from '@admin-panel/permissions'
 import { createHooks } from '@admin-panel/hooks'
 import { createMcpServer } from '@admin-panel/mcp'
 import { Button } from '@admin-panel/ui/button'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 const client = createClient({ baseUrl: 'http://localhost:1', retry: false })
 // Without a session the call is refused before it is sent.
 const error = await client.api.users.list().catch((error) => error)
 if (!isApiError(error, 'unauthorized')) throw error
-if (createPermissions([]).can('order') || typeof Button !== 'function' || typeof createHooks !== 'function' || typeof createMcpServer !== 'function') throw new Error('not whole')
+if (createPermissions([]).can('order') || !renderToStaticMarkup(createElement(Button, null, 'Save')).includes('Save') || typeof createHooks !== 'function' || typeof createMcpServer !== 'function') throw new Error('not whole')
 `
 
 /** Installs the release in an empty project with npm, and runs a program that uses each package. */
