@@ -1,13 +1,11 @@
-import { matches } from '@admin-panel/ui/matches'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { entityPath } from '#data/entity-path.ts'
 import { queries } from '#data/queries.ts'
 import { queryAt } from '#data/trusted.ts'
 
 const RECORDS = 3
-/** Endings differ: «собрать» finds «Отметить собранным». */
-const STEM = 4
-const ENDING = 3
+/** A verb is known by its first consonants: «собрать» means «Начать сборку» and «Отметить собранным». */
+const ROOT = 3
 
 interface Command {
   /** As `PageAction.move` has it. */
@@ -30,15 +28,17 @@ type Stateful = keyof typeof stateful
 const isStateful = (kind: string): kind is Stateful => Object.hasOwn(stateful, kind)
 
 /** What was typed as a record and a verb: «1000555 собрать»; undefined for anything else. */
-function commandIn(words: string): { record: string; stem: string } | undefined {
+function commandIn(words: string): { record: string; root: string } | undefined {
   const at = words.lastIndexOf(' ')
   const verb = words.slice(at + 1)
   const record = words.slice(0, Math.max(at, 0)).trim()
-  if (record.length < 2 || verb.length < STEM || /\d/.test(verb)) return undefined
-  return { record, stem: verb.slice(0, Math.max(STEM, verb.length - ENDING)) }
+  const root = consonantsOf(verb).slice(0, ROOT)
+  return record.length < 2 || root.length < ROOT || /\d/.test(verb) ? undefined : { record, root }
 }
 
-/** The changes of state that a typed command means; a number with another verb means any of its record. */
+const consonantsOf = (text: string) => text.toLowerCase().replaceAll(/[aeiouyаеёиоуыэюяьъ\s]/g, '')
+
+/** The changes of state that a typed command means. */
 export function useCommands(words: string): Command[] {
   const command = commandIn(words)
   const { data } = useQuery({
@@ -54,13 +54,12 @@ export function useCommands(words: string): Command[] {
       meta: { quiet: true },
     })),
   })
-  const possible = found.flatMap(({ kind, id, label: name }, index) => {
+  return found.flatMap(({ kind, id, label: name }, index) => {
     const path = entityPath(kind, id)
     const moves = records[index]?.data?.available_statuses ?? []
-    if (path === null) return []
-    return moves.map(({ status, label }) => ({ move: `${stateful[kind]}/${id}/${status}`, label, name, path }))
+    if (path === null || !command) return []
+    return moves
+      .filter(({ label }) => consonantsOf(label).includes(command.root))
+      .map(({ status, label }) => ({ move: `${stateful[kind]}/${id}/${status}`, label, name, path }))
   })
-  const meant = possible.filter(({ label }) => command && matches(command.stem, label))
-  const isNumber = command !== undefined && /\d/.test(command.record)
-  return meant.length === 0 && isNumber ? possible : meant
 }

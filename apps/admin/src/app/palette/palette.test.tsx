@@ -114,13 +114,19 @@ test('The palette runs the actions of the open record and remembers recent recor
 test('A record and a verb are a command: its page opens, and does it', async () => {
   const found = { kind: 'user' as const, items: [{ id: 5, label: 'Белов Игорь', hint: null }] }
   const { address } = await openPanel('/users', {
-    handlers: [...handlers, on.search.find(({ q }) => ({ items: q.startsWith('белов') ? [found] : [] }))],
+    handlers: [
+      ...handlers,
+      on.search.find(({ q }) => ({ items: ['белов', 'белов игорь'].includes(q) ? [found] : [] })),
+    ],
   })
   await expect.element(page.getByRole('row', { name: /Белов/ })).toBeVisible()
   await openPalette()
   const commands = page.getByRole('group', { name: 'Команды' })
   await field.fill('белов игорь')
   await expect.element(page.getByRole('group', { name: 'Пользователи' }).getByRole('option')).toBeVisible()
+  await expect.element(commands).not.toBeInTheDocument()
+  await field.fill('белов отгрузить')
+  await expect.element(option(/Белов/)).not.toBeInTheDocument()
   await expect.element(commands).not.toBeInTheDocument()
   await field.fill('белов заблокируй')
   await expect
