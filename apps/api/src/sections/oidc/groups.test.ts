@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { entering, refused } from '#test/oidc/entering.ts'
 import { CLIENT, startProvider } from '#test/oidc/provider.ts'
-import { REASONS } from './refusals.ts'
 
 const verified = (name: string, groups: string[]) => ({
   sub: name,
@@ -34,33 +33,7 @@ const app = await useApp({
   ]),
 })
 
-const start = async (): Promise<{ url: string; secret: string }> =>
-  (await app.anonymous.post('/api/user/admin/auth/oidc/start', { body: { provider: 'groups' } })).body
-const finish = (secret: string, answer: string) =>
-  app.anonymous.post('/api/user/admin/auth/oidc/finish', { body: { secret, answer } })
-
-async function enter(subject: string) {
-  const { url, secret } = await start()
-  return finish(secret, await provider.visit(url, subject))
-}
-
-/** What a reply and the last row of the log say. */
-async function outcome({ status, body }: { status: number; body: { data?: { message: string } } }) {
-  const [last] = await app.audited('user')
-  return { status, message: body.data?.message, event: last?.event, comment: last?.comment }
-}
-
-const refused = (reason: keyof typeof REASONS) => ({
-  status: 422,
-  message: REASONS[reason],
-  event: 'sign_in_failed',
-  comment: REASONS[reason],
-})
-
-const idOf = async (email: string) => {
-  const { rows } = await app.db.execute<{ id: number }>(sql`select id from "user" where email = ${email}`)
-  return Number(rows[0]?.id)
-}
+const { start, finish, enter, outcome, idOf } = entering({ app, provider, id: 'groups' })
 
 test('A20: a first sign-in makes an account with the roles of the groups, which follow them at each sign-in', async () => {
   const rolesOf = async (token: string) =>

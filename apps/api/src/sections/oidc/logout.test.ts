@@ -96,7 +96,7 @@ test.each<[string, object]>([
   expect(await status()).toBe(200)
 })
 
-test('A21: a report that nobody or another key has signed ends nothing', async () => {
+test('A21: a report without a signature, or signed by another key, ends nothing', async () => {
   const { status } = await enter('orders')
   const [head = '', body = '', signature = ''] = (await provider.sign(claims({ sub: 'orders' }))).split('.')
   const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')

@@ -2,11 +2,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { generateSync } from 'otplib'
 import { useApp } from '#test/app.ts'
+import { entering, refused } from '#test/oidc/entering.ts'
 import { CLIENT, startProvider } from '#test/oidc/provider.ts'
-import { REASONS } from './refusals.ts'
 
 const START = '/api/user/admin/auth/oidc/start'
-const FINISH = '/api/user/admin/auth/oidc/finish'
 const PROFILE = '/api/user/profile'
 const MINUTE = 60_000
 
@@ -48,37 +47,12 @@ const app = await useApp({
   ]),
 })
 
-const start = async (): Promise<{ url: string; secret: string }> =>
-  (await app.anonymous.post(START, { body: { provider: 'company' } })).body
-const finish = (secret: string, answer: string) => app.anonymous.post(FINISH, { body: { secret, answer } })
-
-async function enter(subject: string) {
-  const { url, secret } = await start()
-  return finish(secret, await provider.visit(url, subject))
-}
+const { start, finish, enter, outcome, idOf } = entering({ app, provider, id: 'company' })
 
 const withParameter = (query: string, name: string, value: string) => {
   const parameters = new URLSearchParams(query)
   parameters.set(name, value)
   return `?${parameters.toString()}`
-}
-
-/** What a reply and the last row of the log say. */
-async function outcome({ status, body }: { status: number; body: { data?: { message: string } } }) {
-  const [last] = await app.audited('user')
-  return { status, message: body.data?.message, event: last?.event, comment: last?.comment }
-}
-
-const refused = (reason: keyof typeof REASONS) => ({
-  status: 422,
-  message: REASONS[reason],
-  event: 'sign_in_failed',
-  comment: REASONS[reason],
-})
-
-const idOf = async (email: string) => {
-  const { rows } = await app.db.execute<{ id: number }>(sql`select id from "user" where email = ${email}`)
-  return Number(rows[0]?.id)
 }
 
 describe('A20: a sign-in through a provider', () => {

@@ -9,8 +9,8 @@ export const english: EnglishTexts = {
   'Некорректный запрос': 'Malformed request',
   'Ваша сессия устарела, пожалуйста войдите заново': 'Your session has expired, please sign in again',
   'Доступ запрещен': 'Access denied',
-  'Подтвердите, что это вы: для этого действия нужен код из приложения или пароль не старше 10 минут':
-    'Confirm that it is you: this action needs a code of the application, or the password, of the last 10 minutes',
+  'Подтвердите, что это вы: для этого действия нужно подтверждение не старше 10 минут':
+    'Confirm that it is you: this action needs a confirmation of the last 10 minutes',
   'Для этого действия войдите заново: с последнего подтверждения прошло больше 10 минут':
     'Sign in anew for this action: the last confirmation was more than 10 minutes ago',
   'Во время просмотра ничего не меняется: завершите его, чтобы вносить изменения':

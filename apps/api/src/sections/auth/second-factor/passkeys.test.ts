@@ -24,11 +24,13 @@ type Device = ReturnType<typeof newDevice>
 
 const enter = (email: string) =>
   app.anonymous.post(`${AUTH}/sign-in`, { body: { email, password: app.env.seedPassword } })
-const asked = async () => (await app.anonymous.post(`${AUTH}/passkey/begin`)).body as Options
+const asked = async (): Promise<Options> => (await app.anonymous.post(`${AUTH}/passkey/begin`)).body
 const sign = async (device: Device, at = origin) => device.getJSON(at, (await asked()).options)
 const send = (credential: object) => app.anonymous.post(`${AUTH}/passkey`, { body: { credential } })
-const made = async (client: Client, device: Device, at = origin) =>
-  device.createJSON(at, ((await client.post(`${KEYS}/begin`)).body as Options).options)
+async function made(client: Client, device: Device) {
+  const { options }: Options = (await client.post(`${KEYS}/begin`)).body
+  return device.createJSON(origin, options)
+}
 
 let people = 0
 

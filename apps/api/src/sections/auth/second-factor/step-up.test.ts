@@ -41,7 +41,7 @@ test('A16: a sign-in counts for ten minutes; then the password proves, for the s
   const refused = await createRole(client)
   expect(refused).toMatchObject({ status: 403, body: { data: { code: 'step_up', ways: ['password'] } } })
   expect(refused.body.data.message).toBe(
-    'Подтвердите, что это вы: для этого действия нужен код из приложения или пароль не старше 10 минут',
+    'Подтвердите, что это вы: для этого действия нужно подтверждение не старше 10 минут',
   )
 
   expect(await client.post(STEP_UP, { body: { password: app.env.seedPassword } })).toMatchObject({ status: 204 })
@@ -49,7 +49,7 @@ test('A16: a sign-in counts for ten minutes; then the password proves, for the s
   expect(await createRole(other)).toMatchObject(REFUSED)
 })
 
-test('A16: a wrong proof is told beside its field, stands in the log, and waits as a sign-in does', async () => {
+test('A16: a wrong proof is refused beside its field, stands in the log, and waits as a sign-in does', async () => {
   const client = await signIn('moderator@example.com')
   expect(await client.post(STEP_UP, { body: {} })).toMatchObject({
     status: 422,

@@ -2,20 +2,13 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import type { ProofWay } from '#contract/proofs.ts'
-import { invalid, tooMany, unauthorized } from '#errors.ts'
+import { invalid, tooMany } from '#errors.ts'
 import { inTransaction } from '#query/transaction.ts'
-import {
-  countAttempts,
-  findById,
-  isLiveSession,
-  lockUser,
-  refundAttempts,
-  verifyPassword,
-} from '#sections/auth/public.ts'
+import { countAttempts, findById, refundAttempts, verifyPassword } from '#sections/auth/public.ts'
+import { type Account, lockAccount } from './changing.ts'
 import { hasFactor } from './factors.ts'
 import { readSigned, WRONG_KEY } from './passkey-proof.ts'
 import { limitsOf, prove, wayOf } from './prove.ts'
-import type { user } from '#sections/users/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { validation } from '#text/language/say.ts'
 import { noteProof } from './proof.ts'
@@ -35,8 +28,7 @@ async function proveAgain(call: Call<'auth.stepUp'>) {
 
   const { by, field, check } = await attemptOf(call)
   const problem = await inTransaction(db, async (tx) => {
-    const account = await lockUser(tx, actor.userId)
-    if (account?.status !== 'active' || !(await isLiveSession(tx, actor.sessionId))) throw unauthorized()
+    const account = await lockAccount(tx, actor)
     const wrong = await check(tx, account)
     const subject = { entity: 'user', entity_id: account.id, entity_label: personLabel(account) }
     if (wrong === undefined) await noteProof(tx, actor.sessionId, { by, at: actor.at })
@@ -51,7 +43,7 @@ interface Attempt {
   by: ProofWay
   field: keyof Call<'auth.stepUp'>['body']
   /** Decides on the locked account, and returns the sentence of a refusal. */
-  check: (tx: Database, account: typeof user.$inferSelect) => Promise<string | undefined>
+  check: (tx: Database, account: Account) => Promise<string | undefined>
 }
 
 /** What takes long is done here, before the account is locked. */

@@ -22,6 +22,6 @@ export function deviceOf(userAgent: string): string {
   const nameIn = (known: readonly (readonly [sign: string, name: string])[]) =>
     known.find(([sign]) => userAgent.includes(sign))?.[1]
   const names = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined)
-  // Another program is told by its name before the version.
+  // Another program is known by its name before the version.
   return names.join(', ') || (userAgent.split('/')[0] ?? '').slice(0, 60)
 }

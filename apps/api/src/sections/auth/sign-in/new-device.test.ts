@@ -21,7 +21,7 @@ async function notes() {
   return rows.map(({ body }) => body)
 }
 
-test('A17: a device that the user has not used in 30 days is told of in the bell and by mail, once', async () => {
+test('A17: a device that the user has not used in 30 days is reported in the bell and by mail, once', async () => {
   await app.db.execute(sql`update "user" set last_login_at = null where email = ${EMAIL}`)
   await signIn(CHROME)
   expect([await letters(), await notes()]).toEqual([[], []])
@@ -56,7 +56,7 @@ test('A17: the link of the letter sets another password and ends every session',
   expect(await signIn(CHROME)).toMatchObject({ status: 422 })
 })
 
-test('A17: a wrong password tells of nothing, and a device is told by browser and system', async () => {
+test('A17: a wrong password reports nothing, and a device is its browser and system', async () => {
   await app.anonymous.post(SIGN_IN, {
     body: { email: 'orders@example.com', password: 'not-the-password' },
     headers: { 'user-agent': FIREFOX },
