@@ -1060,6 +1060,10 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "title": "Указана применяемость",
     "type": "boolean"
    },
+   "has_crosses": {
+    "title": "Есть кроссы",
+    "type": "boolean"
+   },
    "completeness_to": {
     "title": "Заполненность до",
     "type": "integer",

@@ -6716,6 +6716,8 @@ export interface components {
         "ProductFilter.has_applicability": boolean;
         /** @description Whether it has barcodes. */
         "ProductFilter.has_barcodes": boolean;
+        /** @description Whether it is known which parts of other makers it replaces. */
+        "ProductFilter.has_crosses": boolean;
         /** @description Whether it has a description. */
         "ProductFilter.has_description": boolean;
         /** @description Whether it has pictures. */
@@ -10720,6 +10722,8 @@ export interface operations {
                 has_description?: components["parameters"]["ProductFilter.has_description"];
                 /** @description Whether it is known which cars the part fits. */
                 has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
+                /** @description Whether it is known which parts of other makers it replaces. */
+                has_crosses?: components["parameters"]["ProductFilter.has_crosses"];
                 /** @description The largest completeness, in percent. */
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
                 /** @description The identifiers of the reasons, one of which it has. */
@@ -11737,6 +11741,8 @@ export interface operations {
                 has_description?: components["parameters"]["ProductFilter.has_description"];
                 /** @description Whether it is known which cars the part fits. */
                 has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
+                /** @description Whether it is known which parts of other makers it replaces. */
+                has_crosses?: components["parameters"]["ProductFilter.has_crosses"];
                 /** @description The largest completeness, in percent. */
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
                 /** @description The identifiers of the reasons, one of which it has. */
@@ -30995,7 +31001,7 @@ type OverviewFigures = {
     items: OverviewFigure[];
 }
 /** @enum {string} */
-type OverviewKey = "overdue_orders" | "new_orders" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "price_quarantine" | "failed_sign_ins" | "rejected_products" | "without_applicability" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products"
+type OverviewKey = "overdue_orders" | "new_orders" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "price_quarantine" | "failed_sign_ins" | "rejected_products" | "without_applicability" | "without_crosses" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products"
 /**
  * @description The lists that the numbers of the overview come from, by their operations.
  * @enum {string}

@@ -464,6 +464,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "failed_sign_ins": "Неудачные входы сегодня",
     "rejected_products": "Отклонённые карточки",
     "without_applicability": "Без применяемости",
+    "without_crosses": "Без кроссов",
     "without_images": "Без фото",
     "without_description": "Без описания",
     "without_barcodes": "Без штрихкода",

@@ -18,6 +18,7 @@ export const overviewKeyWords: Readonly<Record<Schemas['OverviewKey'], () => str
   'failed_sign_ins': m.enum_overview_key_failed_sign_ins,
   'rejected_products': m.enum_overview_key_rejected_products,
   'without_applicability': m.enum_overview_key_without_applicability,
+  'without_crosses': m.enum_overview_key_without_crosses,
   'without_images': m.enum_overview_key_without_images,
   'without_description': m.enum_overview_key_without_description,
   'without_barcodes': m.enum_overview_key_without_barcodes,

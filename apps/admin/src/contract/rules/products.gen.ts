@@ -43,6 +43,7 @@ export const productsListRules = {
   has_barcodes: { label: m.filter_has_barcodes, type: 'boolean' },
   has_description: { label: m.filter_has_description, type: 'boolean' },
   has_applicability: { label: m.filter_has_applicability, type: 'boolean' },
+  has_crosses: { label: m.filter_has_crosses, type: 'boolean' },
   completeness_to: { label: m.filter_completeness_to, type: 'integer', format: 'int32', minimum: 0, maximum: 100 },
   reason_id: { label: m.filter_reason_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   created_from: { label: m.filter_productsList_created_from, type: 'string', format: 'date' },

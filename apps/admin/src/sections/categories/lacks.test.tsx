@@ -42,23 +42,27 @@ const answering = (items: Schemas['OverviewCount'][]) => [
 ]
 const as: Permission[] = ['category', 'category.view', 'product.index', 'product']
 
-test('R16: a category says what share of its products lacks what, and each share opens the list that it counts', async () => {
+test('R15: a category says what share of its products lacks what, and each share opens the list that it counts', async () => {
   await openPanel('/handbooks/categories/edit/5', {
     as,
     handlers: answering([
       counted('category_id=5', 40),
       counted('category_id=5&has_images=false', 10),
+      counted('category_id=5&has_crosses=false', 30),
       counted('category_id=5&has_barcodes=false', 0),
     ]),
   })
   const link = page.getByRole('link', { name: 'Без фото' })
   await expect.element(link).toHaveAttribute('href', '/products?category_id=5&has_images=false')
   await expect.element(page.getByRole('listitem').filter({ has: link })).toMatchTextContent(/10 · 25.%/)
+  await expect
+    .element(page.getByRole('link', { name: 'Без кроссов' }))
+    .toHaveAttribute('href', '/products?category_id=5&has_crosses=false')
   await expect.element(page.getByText('Без штрихкода')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Без штрихкода' })).not.toBeInTheDocument()
 })
 
-test('R16: a category without products says so', async () => {
+test('R15: a category without products says so', async () => {
   await openPanel('/handbooks/categories/edit/5', { as, handlers: answering([counted('category_id=5', 0)]) })
   await expect.element(page.getByText('Товаров в категории нет')).toBeVisible()
 })

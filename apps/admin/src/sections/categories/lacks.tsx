@@ -13,6 +13,7 @@ const LACKS = [
   { filter: 'has_images', label: m.enum_overview_key_without_images },
   { filter: 'has_description', label: m.enum_overview_key_without_description },
   { filter: 'has_applicability', label: m.enum_overview_key_without_applicability },
+  { filter: 'has_crosses', label: m.enum_overview_key_without_crosses },
   { filter: 'has_barcodes', label: m.enum_overview_key_without_barcodes },
   { filter: 'has_offers', label: m.enum_overview_key_without_offers },
 ] as const

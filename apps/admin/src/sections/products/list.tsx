@@ -136,6 +136,7 @@ const moreFilters = () => [
   flagFilter('has_images'),
   flagFilter('has_barcodes'),
   flagFilter('has_applicability'),
+  flagFilter('has_crosses'),
   flagFilter('has_description'),
   oneOfFilter(
     'completeness_to',

@@ -11,7 +11,13 @@ const cases: [Schemas['OverviewList'], string[]][] = [
   ['reviews', ['status=new', 'rating=1%2C2']],
   [
     'products',
-    ['has_images=false', 'category_id=1', 'category_id=1&has_images=false', 'category_id=1&has_barcodes=false'],
+    [
+      'has_images=false',
+      'category_id=1',
+      'category_id=1&has_images=false',
+      'category_id=1&has_barcodes=false',
+      'category_id=1&has_crosses=false',
+    ],
   ],
 ]
 const inAddress = (query: string) => query.replaceAll(/&?(?:page|view)=\d+/g, '')

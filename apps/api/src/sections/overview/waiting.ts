@@ -53,6 +53,7 @@ export const waiting = [
 /** Faults of product cards. */
 export const catalogue = [
   figure('without_applicability', 'products', { has_applicability: false }),
+  figure('without_crosses', 'products', { has_crosses: false }),
   figure('without_images', 'products', { has_images: false }),
   figure('without_description', 'products', { has_description: false }),
   figure('without_barcodes', 'products', { has_barcodes: false }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { sampleCard } from './find/sample-card.ts'
 import { useApp } from '#test/app.ts'
 
@@ -77,6 +78,31 @@ test('R4: brands sort by name', async () => {
   const names = body.items.map((row: { brand: { label: string } }) => row.brand.label)
 
   expect(names).toEqual(names.toSorted(new Intl.Collator('ru').compare).toReversed())
+})
+
+test('R4: cards are found by the crosses that they have or lack, as soon as these change', async () => {
+  const bare = await make('CRLESS-1')
+  const crossed = await make('CRLESS-2', { crosses: [{ brand_id: 1, article: 'ZZ 77', kind: 'analog' }] })
+  const found = async (filter: string) => ids(await admin.get(`${PRODUCTS}?q=CRLESS&${filter}`))
+  const put = async (id: number, crosses: object[]) => {
+    const { body } = await admin.get(`${PRODUCTS}/${id}`)
+    expect((await admin.put(`${PRODUCTS}/${id}`, { version: body.version, body: { crosses } })).status).toBe(200)
+  }
+
+  expect(await found('has_crosses=false')).toEqual([bare.id])
+  expect(await found('has_crosses=true')).toEqual([crossed.id])
+
+  await put(bare.id, [{ brand_id: 1, article: 'ZZ 78', kind: 'analog' }])
+  await put(crossed.id, [])
+  expect(await found('has_crosses=false')).toEqual([crossed.id])
+  expect(await found('has_crosses=true')).toEqual([bare.id])
+
+  const { body } = await admin.get(`${PRODUCTS}/${crossed.id}`)
+  expect((await admin.delete(`${PRODUCTS}/${crossed.id}`, { version: body.version })).status).toBe(204)
+  const { rows } = await app.db.execute(sql`
+    select id from product full join product_without_crosses lacking on product_id = id
+    where id is null or (product_id is null) <> exists (select from product_cross known where known.product_id = product.id)`)
+  expect(rows).toEqual([])
 })
 
 test('R4: cards are found by missing content, and a draft shows whether it has offers', async () => {

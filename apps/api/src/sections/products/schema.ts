@@ -71,6 +71,11 @@ export const productCross = pgTable(
   (table) => [primaryKey({ columns: [table.product_id, table.brand_id, table.article_norm] })],
 )
 
+/** Kept by triggers. */
+export const productWithoutCrosses = pgTable('product_without_crosses', {
+  product_id: reference().primaryKey(),
+})
+
 export const productApplicability = pgTable(
   'product_applicability',
   {

@@ -589,6 +589,7 @@ export const overviewKeyWords: Words<Schemas['OverviewKey']> = {
   'failed_sign_ins': { ru: "Неудачные входы сегодня", en: "Failed sign-ins today" },
   'rejected_products': { ru: "Отклонённые карточки", en: "Rejected cards" },
   'without_applicability': { ru: "Без применяемости", en: "Without vehicles" },
+  'without_crosses': { ru: "Без кроссов", en: "Without crosses" },
   'without_images': { ru: "Без фото", en: "Without photos" },
   'without_description': { ru: "Без описания", en: "Without a description" },
   'without_barcodes': { ru: "Без штрихкода", en: "Without a barcode" },

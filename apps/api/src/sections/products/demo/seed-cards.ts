@@ -110,7 +110,10 @@ export async function writeCards(tx: Database): Promise<void> {
     })}
     left join numbers on numbers.product_id = id left join fitting on fitting.product_id = id left join sold on sold.product_id = id
     order by id`)
-  await tx.execute(sql`analyze product`)
+  await tx.execute(sql`
+    insert into product_without_crosses
+    select id from product where not exists (select from product_cross known where known.product_id = product.id) order by id`)
+  await tx.execute(sql`analyze product, product_without_crosses`)
 }
 
 const STEPS = {

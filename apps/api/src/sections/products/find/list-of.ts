@@ -7,7 +7,7 @@ import { defineList, either, equals, oneOf } from '#query/define-list.ts'
 import { alphabetical } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { brand } from '#sections/brands/schema.ts'
-import { product } from '#sections/products/schema.ts'
+import { product, productCross, productWithoutCrosses } from '#sections/products/schema.ts'
 import { isStaff } from '#query/scope.ts'
 import { listableProducts, visibleProducts } from './scope.ts'
 import { productMatches } from './search.ts'
@@ -86,6 +86,10 @@ const content = {
   has_barcodes: either(sql`${product.barcodes} <> '{}'`, sql`${product.barcodes} = '{}'`),
   has_description: either(isNotNull(product.description), isNull(product.description)),
   has_applicability: equals(product.has_applicability),
+  has_crosses: either(
+    sql`exists (select from ${productCross} where ${eq(productCross.product_id, product.id)})`,
+    sql`exists (select from ${productWithoutCrosses} where ${eq(productWithoutCrosses.product_id, product.id)})`,
+  ),
   completeness_to: (share: number) => lte(product.completeness, share),
 }
 

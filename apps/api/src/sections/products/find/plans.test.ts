@@ -43,6 +43,14 @@ test.each([
   ['a barcode', `where barcodes @> array['4600000010017'] limit 1001`],
   ['what fits no car', 'where has_applicability = false order by updated_at desc, id desc limit 20'],
   ['the few that fit a car', 'where has_applicability = true order by updated_at desc, id desc limit 20'],
+  [
+    'what has no cross',
+    `where exists (select from product_without_crosses where product_id = product.id) order by updated_at desc, id desc limit 20`,
+  ],
+  [
+    'the few that have one',
+    `where exists (select from product_cross where product_id = product.id) order by updated_at desc, id desc limit 20`,
+  ],
   ['the beginning of a slug', `where slug like 'plan-1999%'`],
 ])('R4: %s is read by an index, not by a scan of all cards', async (_, query) => {
   const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
