@@ -226,7 +226,7 @@ export interface Api {
      */
     readonly view: (params: Params<'auditLog.view'>, options?: CallOptions) => ApiPromise<Result<'auditLog.view'>>
   }
-  /** Sign-in through a provider of the company, by OpenID Connect. */
+  /** The second step that a role requires, set up in the middle of a sign-in. */
   readonly auth: {
     /**
      * Begin a sign-in or a step-up by a passkey; the options go to `navigator.credentials.get`.
@@ -1571,6 +1571,49 @@ export interface Api {
      */
     readonly view: (params: Params<'deliveries.view'>, options?: CallOptions) => ApiPromise<Result<'deliveries.view'>>
   }
+  /** The second step that a role requires, set up in the middle of a sign-in. */
+  readonly enrolment: {
+    /**
+     * Add the passkey that the browser has made, and finish the sign-in.
+     *
+     * `POST /api/user/admin/auth/enrolment/passkey`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.enrolment.addPasskey({ challenge: 'Text', credential: { id: 'q83vEg', type: 'public-key' }, name: 'Firefox, Windows' })
+     */
+    readonly addPasskey: (params: Params<'enrolment.addPasskey'>, options?: CallOptions) => ApiPromise<Result<'enrolment.addPasskey'>>
+    /**
+     * Begin with a passkey, after a sign-in that was answered with the code `factor_required`.
+     *
+     * `POST /api/user/admin/auth/enrolment/passkey/begin`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.enrolment.beginPasskey({ challenge: 'Text' })
+     */
+    readonly beginPasskey: (params: Params<'enrolment.beginPasskey'>, options?: CallOptions) => ApiPromise<Result<'enrolment.beginPasskey'>>
+    /**
+     * Begin with an application for codes, after a sign-in that was answered with the code `factor_required`.
+     *
+     * `POST /api/user/admin/auth/enrolment/totp`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.enrolment.beginTotp({ challenge: 'Text' })
+     */
+    readonly beginTotp: (params: Params<'enrolment.beginTotp'>, options?: CallOptions) => ApiPromise<Result<'enrolment.beginTotp'>>
+    /**
+     * Confirm the application by its first code, and finish the sign-in.
+     *
+     * `POST /api/user/admin/auth/enrolment/totp/confirm`. It needs no session.
+     *
+     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.enrolment.confirmTotp({ challenge: 'Text', code: '123456' })
+     */
+    readonly confirmTotp: (params: Params<'enrolment.confirmTotp'>, options?: CallOptions) => ApiPromise<Result<'enrolment.confirmTotp'>>
+  }
   /** Changes while the panel is open, and the viewers of records. */
   readonly events: {
     /**
@@ -2098,7 +2141,7 @@ export interface Api {
      */
     readonly view: (params: Params<'notifications.view'>, options?: CallOptions) => ApiPromise<Result<'notifications.view'>>
   }
-  /** Sign-in through a provider of the company, by OpenID Connect. */
+  /** The second step that a role requires, set up in the middle of a sign-in. */
   readonly oidc: {
     /**
      * Finish a sign-in through a provider; a refusal says why, and stands in the log.
@@ -2586,7 +2629,7 @@ export interface Api {
      *
      * `DELETE /api/user/profile/passkey/{id}`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
-     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
      * await client.api.ownPasskeys.remove({ id: 1 })
      */
@@ -2651,7 +2694,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'ownSessions.list'>, options?: CallOptions) => ApiPromise<Result<'ownSessions.list'>>
   }
-  /** Sign-in through a provider of the company, by OpenID Connect. */
+  /** The second step that a role requires, set up in the middle of a sign-in. */
   readonly passwordReset: {
     /**
      * Mail a link for a new password; the same answer whether or not the address exists.

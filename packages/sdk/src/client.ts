@@ -3,7 +3,7 @@ import type { ClientEvent, SessionStore } from './contracts.ts'
 import { createCore } from './core.ts'
 import { ignore } from './ignore.ts'
 import { operationTable } from './operations.gen.ts'
-import type { Params, User } from './operations.ts'
+import type { Params, Schemas, User } from './operations.ts'
 import { ofSession } from '#options/check-options.ts'
 import type { CallOptions, ClientOptions } from '#options/options.ts'
 import { createSessionGuard } from './session/guard.ts'
@@ -32,6 +32,7 @@ export type SignIn =
   | Params<'auth.secondStep'>
   | Params<'auth.byPasskey'>
   | Params<'oidc.finish'>
+  | Schemas['TokenResponse']
 
 /** A client of the staff API: two styles of calls over one session. */
 export interface Client extends AsyncDisposable {
@@ -53,7 +54,7 @@ export interface Client extends AsyncDisposable {
    * Stores the token and loads the profile. A wrong password rejects with kind `validation`; with its code
    * `second_factor`, call it again with the `challenge` of the error and the user's `code`. The `credential` of a
    * passkey, for the options of `auth.beginPasskey`, signs in alone. After `api.oidc.start` it takes the `secret` and the
-   * provider's `answer`.
+   * provider's `answer`, and after `api.enrolment` its `token`.
    */
   signIn(credentials: SignIn, options?: CallOptions): Promise<User>
   /** Ends the session at once, then informs the server; never rejects. */
@@ -120,13 +121,15 @@ export function createClient(options: ClientOptions): Client {
     http: createHttp(transport),
     session,
     async signIn(credentials, callOptions) {
-      const { token } = await ('credential' in credentials
-        ? api.auth.byPasskey(credentials, callOptions)
-        : 'challenge' in credentials
-          ? api.auth.secondStep(credentials, callOptions)
-          : 'answer' in credentials
-            ? api.oidc.finish(credentials, callOptions)
-            : api.auth.signIn(credentials, callOptions))
+      const { token } = await ('token' in credentials
+        ? credentials
+        : 'credential' in credentials
+          ? api.auth.byPasskey(credentials, callOptions)
+          : 'challenge' in credentials
+            ? api.auth.secondStep(credentials, callOptions)
+            : 'answer' in credentials
+              ? api.oidc.finish(credentials, callOptions)
+              : api.auth.signIn(credentials, callOptions))
       session.storeToken('signed-in', token)
       return loadUser()
     },

@@ -19,6 +19,7 @@ const verbs = {
   sort: 'PUT /sort',
   update: 'PUT /{id} version key',
   view: 'GET /{id}',
+  beginPasskey: 'POST /passkey/begin public',
   deleteByParams: 'DELETE /delete-by-params',
   upsert: 'PUT /upsert key',
   prolong: 'PUT /prolong/{id}',
@@ -40,7 +41,7 @@ const resources = {
   accessRequests: '/api/user/admin/access-request,answer,ofUser',
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
   auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,reveal=POST /reveal,view',
-  auth: '/api/user/admin/auth,beginPasskey=POST /passkey/begin public,byPasskey=POST /passkey public,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out,stepUp=POST /step-up',
+  auth: '/api/user/admin/auth,beginPasskey,byPasskey=POST /passkey public,refresh=POST /refresh,secondStep=POST /second-step public,signIn=POST /sign-in public,signOut=POST /sign-out,stepUp=POST /step-up',
   bankDetails: '/api/company/admin/bank-detail,create,delete,disable,enable,list,options,update,view',
   brandAliases: '/api/catalog/admin/brand-alias,deleteByParams,ignoreByIds=PUT /ignore-by-ids,list,tieByIds=PUT /tie-by-ids,untieByIds=PUT /untie-by-ids,upsert',
   brandModeration: '/api/moderation/admin/brand-moderation,create,list,options,prolong,statusChange,update,view',
@@ -55,6 +56,7 @@ const resources = {
   companyAddresses: '/api/company/admin/company-address,create,delete,list,options,update,view',
   contracts: '/api/company/admin/contract,create,delete,export,list,options,statusChange,update,view',
   deliveries: '/api/order/admin/delivery,create,delete,disable,enable,export,list,options,quote=GET /quote,sort,update,view',
+  enrolment: '/api/user/admin/auth/enrolment,addPasskey=POST /passkey public,beginPasskey,beginTotp=POST /totp public,confirmTotp=POST /totp/confirm public',
   events: '/api/system/admin/events,stream=GET  stream',
   factorResets: '/api/user/admin/factor-reset,answer,ask=POST /of-user/{id},ofUser',
   files: '/api/system/admin/file,content=GET /content/{id} file,create=POST  form,view',
@@ -260,6 +262,10 @@ export const operationPermissions = {
   'deliveries.sort': ['delivery.sort'],
   'deliveries.update': ['delivery.update'],
   'deliveries.view': ['delivery.view','delivery.index'],
+  'enrolment.addPasskey': 'public',
+  'enrolment.beginPasskey': 'public',
+  'enrolment.beginTotp': 'public',
+  'enrolment.confirmTotp': 'public',
   'events.stream': 'authenticated',
   'factorResets.answer': 'person',
   'factorResets.ask': 'person',
@@ -681,6 +687,10 @@ export interface Operations {
   'deliveries.sort': { params: operations['deliveries.sort']['requestBody']['content']['application/json']; result: void }
   'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
   'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
+  'enrolment.addPasskey': { params: operations['enrolment.addPasskey']['requestBody']['content']['application/json']; result: operations['enrolment.addPasskey']['responses'][200]['content']['application/json'] }
+  'enrolment.beginPasskey': { params: operations['enrolment.beginPasskey']['requestBody']['content']['application/json']; result: operations['enrolment.beginPasskey']['responses'][200]['content']['application/json'] }
+  'enrolment.beginTotp': { params: operations['enrolment.beginTotp']['requestBody']['content']['application/json']; result: operations['enrolment.beginTotp']['responses'][200]['content']['application/json'] }
+  'enrolment.confirmTotp': { params: operations['enrolment.confirmTotp']['requestBody']['content']['application/json']; result: operations['enrolment.confirmTotp']['responses'][200]['content']['application/json'] }
   'events.stream': { params: NonNullable<operations['events.stream']['parameters']['query']>; result: ReadableStream<Uint8Array<ArrayBuffer>> }
   'factorResets.answer': { params: operations['factorResets.answer']['parameters']['path'] & operations['factorResets.answer']['requestBody']['content']['application/json']; result: void }
   'factorResets.ask': { params: operations['factorResets.ask']['parameters']['path'] & operations['factorResets.ask']['requestBody']['content']['application/json']; result: operations['factorResets.ask']['responses'][201]['content']['application/json'] }

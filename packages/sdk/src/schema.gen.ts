@@ -4767,6 +4767,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/auth/enrolment/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the passkey that the browser has made, and finish the sign-in */
+        post: operations["enrolment.addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/auth/enrolment/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with a passkey, after a sign-in that was answered with the code `factor_required` */
+        post: operations["enrolment.beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/auth/enrolment/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with an application for codes, after a sign-in that was answered with the code `factor_required` */
+        post: operations["enrolment.beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/auth/enrolment/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the application by its first code, and finish the sign-in */
+        post: operations["enrolment.confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/auth/oidc/finish": {
         parameters: {
             query?: never;
@@ -5847,6 +5915,10 @@ export interface components {
         DeliveryStale: DeliveryStale;
         DeliveryType: DeliveryType;
         Email: Email;
+        Enrolled: Enrolled;
+        Enrolment: Enrolment;
+        EnrolmentCode: EnrolmentCode;
+        EnrolmentPasskey: EnrolmentPasskey;
         ErrorBody: ErrorBody;
         ErrorCode: ErrorCode;
         ErrorData: ErrorData;
@@ -23508,6 +23580,146 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "enrolment.addPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": EnrolmentPasskey;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Enrolled;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "enrolment.beginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Enrolment;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyOptions;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "enrolment.beginTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Enrolment;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TotpSecret;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "enrolment.confirmTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": EnrolmentCode;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Enrolled;
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "oidc.finish": {
         parameters: {
             query?: never;
@@ -25738,6 +25950,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
@@ -29279,17 +29492,46 @@ type DeliveryStale = {
 type DeliveryType = "courier" | "pickup" | "post"
 /** Format: email */
 type Email = string
+/** @description The session, and the recovery codes that are shown this once. */
+type Enrolled = {
+    /** @description The access token. */
+    token: Token;
+    /** @description Ten codes, each of which replaces the application or a passkey once; none if the user has codes already. */
+    codes: string[];
+}
+/** @description A sign-in whose user must set up a second step. */
+type Enrolment = {
+    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. */
+    challenge: string;
+}
+type EnrolmentCode = {
+    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. */
+    challenge: string;
+    /** @description The code, unique within its kind. */
+    code: FactorCode;
+}
+type EnrolmentPasskey = {
+    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. */
+    challenge: string;
+    /** @description The credential of the browser, in the JSON of WebAuthn: 20,000 characters at most. */
+    credential: {
+        [key: string]: unknown;
+    };
+    /** @description The name. */
+    name: string;
+}
 type ErrorBody = {
     /** @description The error. */
     data: ErrorData;
 }
 /**
  * @description `preview`: the caller sees the panel as another user, and changes nothing. `second_factor`: the password is right, and
- *     the sign-in goes on with `auth.secondStep`. `step_up`: the last proof of who the caller is was more than ten minutes ago.
+ *     the sign-in goes on with `auth.secondStep`. `factor_required`: the same, but a role of the user requires a second step, and
+ *     they have none: `enrolment` adds it. `step_up`: the last proof of who the caller is was more than ten minutes ago.
  *     `provider_only`: passwords are off, staff sign in through a provider.
  * @enum {string}
  */
-type ErrorCode = "preview" | "second_factor" | "step_up" | "provider_only"
+type ErrorCode = "preview" | "second_factor" | "factor_required" | "step_up" | "provider_only"
 type ErrorData = {
     /**
      * Format: int32
@@ -29306,7 +29548,7 @@ type ErrorData = {
     permissions?: string[];
     /** @description Which rule has refused, where a program must tell it from others. */
     code?: ErrorCode;
-    /** @description With the code `second_factor`: what the second step of the sign-in sends with a code. */
+    /** @description With the codes `second_factor` and `factor_required`: what the next calls of the sign-in send. */
     challenge?: string;
     /**
      * @description With the codes `step_up` and `second_factor`: how the caller can prove who they are, by `auth.stepUp` or in the sign-in;
@@ -32157,6 +32399,12 @@ type Profile = {
     company_ids: Id[];
     /** @description The roles. */
     roles: ProfileRole[];
+    /**
+     * Format: date
+     * @description The day, by the marketplace's calendar, from which a role of theirs requires a second step; absent without one, and for
+     *     who has a second step.
+     */
+    factor_required_from?: string;
     /** @description Whether the caller is an agent, by its key: it reads, and prepares operations that a person then starts. */
     is_agent?: boolean;
     /** @description The version of the record, which each change raises. */
@@ -32733,6 +32981,21 @@ type Role = {
      */
     users_count: number;
     /**
+     * Format: date
+     * @description From the beginning of that day by the marketplace's calendar its users sign in with a second step; null requires none.
+     */
+    factor_required_from: string | null;
+    /**
+     * Format: int32
+     * @description How many of its users are active, and how many of them have a second step.
+     */
+    active_users_count: number;
+    /**
+     * Format: int32
+     * @description The number of ready users.
+     */
+    ready_users_count: number;
+    /**
      * Format: date-time
      * @description When it was last changed.
      */
@@ -32756,6 +33019,11 @@ type RoleChanges = {
     scope?: RoleScope;
     /** @description The permissions. */
     permissions?: PermissionItem[];
+    /**
+     * Format: date
+     * @description From the beginning of that day by the marketplace's calendar; null requires none.
+     */
+    factor_required_from?: string | null;
 }
 type RoleImpact = {
     /** @description Those for whom something changes, by name; 100 at most, and none for a caller who may not list users. */
@@ -32835,6 +33103,21 @@ type RoleRow = {
      * @description The number of users.
      */
     users_count: number;
+    /**
+     * Format: date
+     * @description From the beginning of that day by the marketplace's calendar its users sign in with a second step; null requires none.
+     */
+    factor_required_from: string | null;
+    /**
+     * Format: int32
+     * @description How many of its users are active, and how many of them have a second step.
+     */
+    active_users_count: number;
+    /**
+     * Format: int32
+     * @description The number of ready users.
+     */
+    ready_users_count: number;
     /**
      * Format: date-time
      * @description When it was last changed.

@@ -32,12 +32,16 @@ const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx'))
 // Only a panel behind the sign-in asks again who its user is.
 proof.ask = async (refusal) => (await import('./account/step-up/ask-proof.tsx')).askProof(refusal)
 
+const FactorNotice = lazyPart(async () => (await import('./account/second-factor/factor-notice.tsx')).FactorNotice, {
+  isExtra: true,
+})
+
 const PreviewBanner = lazyPart(async () => (await import('./session/preview-banner.tsx')).PreviewBanner)
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { isNarrow, toggle } = useRail()
-  const { status } = useSession()
+  const { status, user } = useSession()
   useVersionCheck()
   usePreviewOver()
   useLive()
@@ -87,7 +91,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           </>
         }
       >
-        {isPreview() && <PreviewBanner />}
+        {isPreview() ? (
+          <PreviewBanner />
+        ) : (
+          user?.factor_required_from && <FactorNotice from={user.factor_required_from} />
+        )}
         {/* Unmounted on sign-out: the server would refuse the requests of a screen that is being left. */}
         {status !== 'anonymous' && <OnPageContext value={true}>{children}</OnPageContext>}
       </AppShell>

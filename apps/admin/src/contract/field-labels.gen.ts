@@ -105,6 +105,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'expected_count': m.field_expected_count,
   'expires_at': m.field_expires_at,
   'external_id': m.field_kept_external_id,
+  'factor_required_from': m.field_factor_required_from,
   'federal_district': m.field_federal_district,
   'fee_bp': m.field_fee_bp,
   'fias_id': m.field_fias_id,

@@ -279,8 +279,10 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
     (permissions === undefined || (statusCode === 403 && Array.isArray(permissions))) &&
     (code === 'provider_only'
       ? statusCode === 422
-      : code ===
-        (challenge ? 'second_factor' : ways ? 'step_up' : statusCode === 403 ? code && 'preview' : undefined)) &&
+      : code === 'factor_required'
+        ? statusCode === 422 && challenge !== undefined && ways === undefined
+        : code ===
+          (challenge ? 'second_factor' : ways ? 'step_up' : statusCode === 403 ? code && 'preview' : undefined)) &&
     (ways === undefined || ((statusCode === 403 || challenge !== undefined) && Array.isArray(ways))) &&
     Object.keys({ ...rest, ...others }).length === 0
   if (!isErrorShape) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)

@@ -103,6 +103,7 @@ export const fieldNames = {
   "expected_count": "Ожидаемое число записей",
   "expires_at": "Действует до",
   "external_id": "Номер у источника",
+  "factor_required_from": "Второй шаг входа обязателен с",
   "federal_district": "Федеральный округ",
   "fee_bp": "Комиссия",
   "fias_id": "Код ФИАС",

@@ -31,8 +31,8 @@ interface Base<K extends string, S extends number = number> extends Error {
   readonly status: S
   /** The server's message, or the caller's fallback, or the generic text. */
   readonly message: string
-  /** The key of the client's own text for this failure, or the server's name of the rule: `preview` of a view as another user, `second_factor` of a sign-in that wants a code, `step_up` of a call that wants a fresh proof. */
-  readonly code: MessageKey | 'preview' | 'second_factor' | 'step_up'
+  /** The key of the client's own text for this failure, or the server's name of the rule: `preview` of a view as another user, `second_factor` of a sign-in that wants a code, `factor_required` of one whose user must set up a second step, `step_up` of a call that wants a fresh proof. */
+  readonly code: MessageKey | 'preview' | 'second_factor' | 'factor_required' | 'step_up'
   /** The server's messages by field; `undefined` where it sent none. */
   readonly details: Details | undefined
   /** The messages of `details` in one list, for a bulleted toast. */
@@ -59,7 +59,7 @@ interface Base<K extends string, S extends number = number> extends Error {
 /** A 422: `details` has the messages of each invalid field. */
 export interface ValidationError<F extends string = string> extends Base<'validation', 422> {
   readonly details: Readonly<Partial<Record<F, readonly string[]>>> | undefined
-  /** Of a sign-in with the code `second_factor`: pass it to `signIn` with the user's code. */
+  /** Of a sign-in with the code `second_factor`: pass it to `signIn` with the user's code. With `factor_required`: pass it to `api.enrolment`. */
   readonly challenge?: string
   /** Of the same sign-in: how the user can go on. */
   readonly ways?: readonly Schemas['ProofWay'][]

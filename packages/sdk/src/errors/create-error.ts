@@ -97,7 +97,7 @@ export function createError(origin: Origin & Cause): ApiError {
       name: 'ApiError',
       kind: resolved,
       status,
-      code: /^(preview|second_factor|step_up)$/.test(asText(payload?.code)) ? payload?.code : code,
+      code: /^(preview|second_factor|factor_required|step_up)$/.test(asText(payload?.code)) ? payload?.code : code,
       details,
       messages: Object.values((!silent && details) || {})
         .flat()

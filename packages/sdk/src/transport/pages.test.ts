@@ -13,6 +13,9 @@ const role = (id: number): Item<'roles.list'> => ({
   is_system: false,
   permissions_count: 0,
   users_count: 0,
+  factor_required_from: null,
+  active_users_count: 1,
+  ready_users_count: 0,
   updated_at: '2026-06-01T09:00:00Z',
   version: 1,
 })

@@ -47,6 +47,9 @@ test('R6: an invited person is proposed the role that most people of sellers hav
     is_system: true,
     permissions_count: 40,
     users_count: 7,
+    factor_required_from: null,
+    active_users_count: 1,
+    ready_users_count: 0,
     updated_at: '2026-06-01T09:00:00Z',
     version: 1,
   }

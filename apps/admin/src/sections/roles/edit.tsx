@@ -20,6 +20,7 @@ import { Members } from './members.tsx'
 import { asPermissions } from '#text/trusted.ts'
 import { comparePermissions, describePermissions } from './permission-names.ts'
 import { PermissionsField } from './permissions-field.tsx'
+import { RequiredFactor } from './required-factor.tsx'
 import { useSaveReview } from './save-review.tsx'
 
 function RoleForm({ record: role }: { record: Role }) {
@@ -64,6 +65,7 @@ function RoleForm({ record: role }: { record: Role }) {
         side={
           <>
             <DetachedForm>
+              <RequiredFactor role={role} exceedsOwnRights={exceedsOwnRights} onChanged={() => void reload()} />
               <Members role={role} exceedsOwnRights={exceedsOwnRights} onChanged={() => void reload()} />
             </DetachedForm>
             <RecordFacts entity="role" record={role}>

@@ -17,6 +17,7 @@ import { WhoCanButton } from './who-can.tsx'
 import { roleScopeWords } from '#contract/enums/role-scope.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
+import { formatDay } from '#data/time/format-date.ts'
 import { Moment } from '#page/moment.tsx'
 
 type RoleRow = Schemas['RoleRow']
@@ -50,6 +51,13 @@ const columns = (): TableColumn<RoleRow>[] => [
     sortKey: 'users_count',
     align: 'end',
     cell: ({ users_count }) => users_count,
+  },
+  {
+    id: 'factor',
+    header: m.roles_column_factor(),
+    isHidden: true,
+    cell: ({ factor_required_from: from, active_users_count: total, ready_users_count: ready }) =>
+      from === null ? '—' : m.roles_factor_cell({ day: formatDay(from), ready, total }),
   },
   {
     id: 'updated',

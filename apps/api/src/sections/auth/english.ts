@@ -20,6 +20,10 @@ export const english: EnglishTexts = {
   'Неверный пароль': 'The password is wrong',
   'Подтверждение личности, если записей больше (0 — никогда)':
     'Confirmation of who the user is, for more records than (0: never)',
+  'Вашей роли нужен второй шаг входа: настройте его': 'Your role needs a second step of the sign-in: set it up',
+  'Вашей роли нужен второй шаг входа: сначала добавьте другой ключ или приложение':
+    'Your role needs a second step of the sign-in: add another passkey or an application first',
+  'Время для настройки вышло: войдите ещё раз': 'The time to set it up is over: sign in again',
   'Время для ввода кода вышло: войдите ещё раз': 'The time for the code is over: sign in again',
   'Неверный код: введите шесть цифр из приложения или код восстановления':
     'Wrong code: enter the six digits of the application, or a recovery code',

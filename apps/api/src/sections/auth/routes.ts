@@ -4,11 +4,11 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
 import { personLabel } from '#text/person-label.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password/password.ts'
-import { challengeOf, completeSignIn, prepareSignIn } from './signing-in.ts'
+import { completeSignIn, nextStep, prepareSignIn } from './signing-in.ts'
 import { findByEmail, lockUser } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
-import { hasFactor } from './second-factor/factors.ts'
 import { beginPasskey, byPasskey } from './second-factor/passkey-sign-in.ts'
+import { lacksFactor } from './second-factor/requirement.ts'
 import { secondStep } from './second-factor/second-step.ts'
 import { endSession, findSession, rotate } from './sessions.ts'
 import { stepUp } from './second-factor/step-up.ts'
@@ -57,8 +57,10 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   const signedIn = await inTransaction(db, async (tx) => {
     const now = await lockUser(tx, account.id)
     if (now?.status !== 'active' || now.email !== email || now.password_hash !== account.password_hash) return undefined
-    if (await hasFactor(tx, account.id)) return challengeOf(tx, account.id, caller.at)
-    return completeSignIn(tx, now, { caller, token, provedBy: 'password', passwordHash: stronger })
+    return (
+      (await nextStep(tx, account.id, caller.at)) ??
+      completeSignIn(tx, now, { caller, token, provedBy: 'password', passwordHash: stronger })
+    )
   })
   if (!signedIn) return refuse()
   await refundAttempts(db, limits)
@@ -83,6 +85,11 @@ async function refresh({ db, caller, token, env }: Call<'auth.refresh'>) {
   if (wait > 0) throw tooMany(wait)
 
   const refreshed = await inTransaction(db, async (tx) => {
+    // Whose role has come to require a second step signs in anew, and sets it up there. A provider's session goes on.
+    if (session.issuer === null && (await lacksFactor(tx, session.userId, caller.at))) {
+      await endSession(tx, session.id, caller.at)
+      return undefined
+    }
     const result = await rotate(tx, token, caller.at)
     if (result && 'revoked' in result)
       await audit(tx, caller, { event: 'session_revoked', entity: 'user', entity_id: session.userId })

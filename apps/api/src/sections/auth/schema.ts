@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text } from '#db/drizzle.ts'
+import { bigint, boolean, integer, pgTable, text } from '#db/drizzle.ts'
 import { bytes, id, instant, reference } from '#db/columns.ts'
 
 export const session = pgTable('session', {
@@ -59,6 +59,8 @@ export const signInChallenge = pgTable('sign_in_challenge', {
   expires_at: instant().notNull(),
   issuer: text(),
   provider_session: text(),
+  /** It goes on with setting up a second step, and not with a code. */
+  enrols: boolean().notNull().default(false),
 })
 
 export const passkey = pgTable('passkey', {

@@ -141,7 +141,7 @@ export async function noteUse(db: Database, hashes: Buffer[], at: Date): Promise
 /** The live session of a token, expired or not, of an active user. */
 export async function findSession(db: Database, token: string, at: Date) {
   const [row] = await db
-    .select({ id: session.id, userId: session.user_id, started_at: session.started_at })
+    .select({ id: session.id, userId: session.user_id, started_at: session.started_at, issuer: session.issuer })
     .from(sessionToken)
     .innerJoin(session, eq(session.id, sessionToken.session_id))
     .innerJoin(user, eq(user.id, session.user_id))

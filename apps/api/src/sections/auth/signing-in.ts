@@ -10,6 +10,8 @@ import { noteSignIn } from './queries.ts'
 import { signInChallenge } from './schema.ts'
 import { hashOf, newToken } from './token.ts'
 import { endSession, findSession, type Origin, startSession, type Token } from './sessions.ts'
+import { hasFactor } from './second-factor/factors.ts'
+import { requiresFactor } from './second-factor/requirement.ts'
 import { type Proof, waysOf } from './second-factor/proof.ts'
 
 const HOUR = 60 * 60_000
@@ -60,16 +62,22 @@ export async function completeSignIn(
   return { token: await startSession(tx, account.id, caller, provedBy, origin) }
 }
 
-const CHALLENGE_LIFE = 5 * 60_000
+const CODE_LIFE = 5 * 60_000
+/** Long enough to install an application. */
+const ENROLMENT_LIFE = 15 * 60_000
 
-/** The first step was right: the sign-in goes on with a code. */
-export async function challengeOf(db: Database, userId: number, at: Date, origin?: Origin): Promise<Refusal> {
+/** What a sign-in whose first step was right goes on with: a code, a second step that a role requires, or nothing. */
+export async function nextStep(db: Database, userId: number, at: Date, origin?: Origin): Promise<Refusal | undefined> {
+  const enrols = !(await hasFactor(db, userId))
+  if (enrols && !(await requiresFactor(db, userId, at))) return undefined
   const challenge = newToken()
-  const expires_at = new Date(at.getTime() + CHALLENGE_LIFE).toISOString()
-  await db.insert(signInChallenge).values({ hash: hashOf(challenge), user_id: userId, expires_at, ...origin })
-  return new Refusal('invalid', 'Подтвердите вход: ключом или кодом', {
-    code: 'second_factor',
-    challenge,
-    ways: await waysOf(db, userId),
-  })
+  const expires_at = new Date(at.getTime() + (enrols ? ENROLMENT_LIFE : CODE_LIFE)).toISOString()
+  await db.insert(signInChallenge).values({ hash: hashOf(challenge), user_id: userId, expires_at, enrols, ...origin })
+  return enrols
+    ? new Refusal('invalid', 'Вашей роли нужен второй шаг входа: настройте его', { code: 'factor_required', challenge })
+    : new Refusal('invalid', 'Подтвердите вход: ключом или кодом', {
+        code: 'second_factor',
+        challenge,
+        ways: await waysOf(db, userId),
+      })
 }

@@ -5,12 +5,11 @@ import { audit } from '#db/audit.ts'
 import { invalid, Refusal, tooMany } from '#errors.ts'
 import { inTransaction } from '#query/transaction.ts'
 import {
-  challengeOf,
   completeSignIn,
   countAttempts,
-  hasFactor,
   hashOf,
   newToken,
+  nextStep,
   prepareSignIn,
   refundAttempts,
 } from '#sections/auth/public.ts'
@@ -116,9 +115,10 @@ async function signIn({ body, db, caller, token, env }: Call<'oidc.finish'>) {
     if (await hasEnded(tx, person, attempt.started_at))
       throw new Refused('ended', { id: account.id, label: personLabel(account) })
     const origin = { issuer: person.issuer, provider_session: person.providerSession ?? null }
-    if (!person.hasSecondFactor && (await hasFactor(tx, account.id)))
-      return challengeOf(tx, account.id, caller.at, origin)
-    return completeSignIn(tx, account, { caller, token, provedBy: 'provider', origin, comment: provider.name })
+    return (
+      (person.hasSecondFactor ? undefined : await nextStep(tx, account.id, caller.at, origin)) ??
+      completeSignIn(tx, account, { caller, token, provedBy: 'provider', origin, comment: provider.name })
+    )
   }).catch((error: unknown) => {
     if (error instanceof Refused) error.email = person.email
     throw error

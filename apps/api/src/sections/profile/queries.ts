@@ -2,8 +2,11 @@ import type { PermissionName } from '@admin-panel/permissions'
 import { asc, eq, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { unauthorized } from '#errors.ts'
+import { ownsFactor, requiredFrom } from '#sections/auth/public.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
+
+const OWN_ID = sql`"user".id`
 
 export async function findProfile(db: Database, userId: number) {
   const companies = db
@@ -22,6 +25,8 @@ export async function findProfile(db: Database, userId: number) {
       time_zone: user.time_zone,
       company_ids: sql<string[]>`array(${companies})`,
       version: user.version,
+      factor_required_from: sql<string | null>`
+        case when ${ownsFactor(OWN_ID)} then null else ${requiredFrom(OWN_ID)} end`,
     })
     .from(user)
     .where(eq(user.id, userId))
@@ -44,5 +49,11 @@ export async function findProfile(db: Database, userId: number) {
     .innerJoin(role, eq(role.id, userRole.role_id))
     .where(eq(userRole.user_id, userId))
     .orderBy(asc(role.id))
-  return { ...account, company_ids: account.company_ids.map(Number), roles }
+  const { factor_required_from, ...fields } = account
+  return {
+    ...fields,
+    company_ids: account.company_ids.map(Number),
+    ...(factor_required_from !== null && { factor_required_from }),
+    roles,
+  }
 }

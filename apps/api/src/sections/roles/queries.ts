@@ -1,10 +1,11 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { and, asc, eq, exists, inArray, sql } from '#db/drizzle.ts'
+import { and, asc, eq, exists, inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { defineList, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import { ownsFactor } from '#sections/auth/public.ts'
 import { role, rolePermission } from './schema.ts'
 
 /** How many accounts of a kind have the role: people are those that the list of users counts. */
@@ -13,6 +14,11 @@ const holders = (kind: 'person' | 'service') => sql<number>`(
   where role_id = "role".id and holder.kind = ${kind})`
 
 const usersCount = holders('person')
+
+/** Of those who may sign in with the role. */
+const activeHolders = (columns: SQL) => sql`
+  select ${columns} from user_role join "user" holder on holder.id = user_id
+  where role_id = "role".id and holder.kind = 'person' and holder.status = 'active'`
 
 const row = {
   id: role.id,
@@ -23,6 +29,9 @@ const row = {
   is_system: role.is_system,
   permissions_count: sql<number>`(select count(*)::int from role_permission where role_id = "role".id)`,
   users_count: usersCount,
+  factor_required_from: role.factor_required_from,
+  active_users_count: sql<number>`(${activeHolders(sql`count(*)::int`)})`,
+  ready_users_count: sql<number>`(${activeHolders(sql`count(*)::int`)} and ${ownsFactor(sql`holder.id`)})`,
   updated_at: role.updated_at,
   version: role.version,
 }
@@ -68,6 +77,14 @@ export async function findRole(db: Database, id: number) {
     .where(eq(role.id, id))
   if (!record) throw notFound()
   return record
+}
+
+/** Those who could no longer sign in with a password alone. */
+export async function unreadyUsers(db: Database, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select holder.id::int as id from "role", lateral (
+      ${activeHolders(sql`holder.id`)} and not ${ownsFactor(sql`holder.id`)}) holder where "role".id = ${id} order by id`)
+  return rows.map((row) => row.id)
 }
 
 export async function replacePermissions(tx: Database, id: number, names: string[]): Promise<void> {

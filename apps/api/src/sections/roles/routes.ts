@@ -8,6 +8,7 @@ import { refuseAdministrator, refuseLookAlike } from './administrator.ts'
 import { impact } from './impact.ts'
 import { refuseMarketplaceWide } from './marketplace-wide.ts'
 import { attachUsers, detachUsers } from './members.ts'
+import { notifyUnready } from './notices.ts'
 import * as queries from './queries.ts'
 import { namesOf, roleRecords } from './role-records.ts'
 import { say, sayCounted } from '#text/language/say.ts'
@@ -49,7 +50,10 @@ async function update(call: Call<'roles.update'>) {
   refuseMarketplaceWide(namesOf(permissions), scope)
   if (scope === 'own' && before.scope === 'all') await refuseWithoutCompany(db, before.id)
   if (fields.name !== undefined && changes['name']) await refuseLookAlike(db, fields.name, before.id)
-  return roleRecords.update(call, before, fields)
+  const updated = await roleRecords.update(call, before, fields)
+  if (changes['factor_required_from'] && updated.factor_required_from !== null)
+    await notifyUnready(db, actor, { ...updated, day: updated.factor_required_from })
+  return updated
 }
 
 function remove(call: Call<'roles.delete'>) {
@@ -81,8 +85,9 @@ async function refuseWithoutCompany(db: Call<'roles.update'>['db'], id: number) 
 
 type Fields = Call<'roles.update'>['body']
 
-function normalize({ name, description, permissions }: Fields) {
+function normalize({ name, description, permissions, factor_required_from }: Fields) {
   return {
+    ...(factor_required_from !== undefined && { factor_required_from }),
     ...(name !== undefined && { name: requireName(name, 2) }),
     ...(description !== undefined && { description: oneLineOrNull(description) }),
     ...(permissions && { permissions: [...new Set(namesOf(permissions))].toSorted().map((name) => ({ name })) }),

@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text } from '#db/drizzle.ts'
+import { boolean, date, pgTable, primaryKey, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export const role = pgTable('role', {
@@ -8,6 +8,8 @@ export const role = pgTable('role', {
   description: text(),
   scope: text({ enum: ['all', 'own'] }).notNull(),
   is_system: boolean().notNull().default(false),
+  /** From the beginning of this day in the marketplace's zone its users sign in with a second step. */
+  factor_required_from: date({ mode: 'string' }),
 })
 
 export const rolePermission = pgTable(

@@ -726,6 +726,41 @@ export const deliveriesUpdateForm: FormOf<'deliveries.update'> = {
   },
 }
 
+/** The fields of `enrolment.addPasskey`. */
+export const enrolmentAddPasskeyForm: FormOf<'enrolment.addPasskey'> = {
+  operation: 'enrolment.addPasskey',
+  fields: {
+    challenge: { label: { ru: "Вход", en: "Sign-in" }, type: 'string', required: true, minLength: 1, maxLength: 100 },
+    credential: { label: { ru: "Ключ", en: "Passkey" }, type: 'object', required: true },
+    name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 1, maxLength: 60 },
+  },
+}
+
+/** The fields of `enrolment.beginPasskey`. */
+export const enrolmentBeginPasskeyForm: FormOf<'enrolment.beginPasskey'> = {
+  operation: 'enrolment.beginPasskey',
+  fields: {
+    challenge: { label: { ru: "Вход", en: "Sign-in" }, type: 'string', required: true, minLength: 1, maxLength: 100 },
+  },
+}
+
+/** The fields of `enrolment.beginTotp`. */
+export const enrolmentBeginTotpForm: FormOf<'enrolment.beginTotp'> = {
+  operation: 'enrolment.beginTotp',
+  fields: {
+    challenge: { label: { ru: "Вход", en: "Sign-in" }, type: 'string', required: true, minLength: 1, maxLength: 100 },
+  },
+}
+
+/** The fields of `enrolment.confirmTotp`. */
+export const enrolmentConfirmTotpForm: FormOf<'enrolment.confirmTotp'> = {
+  operation: 'enrolment.confirmTotp',
+  fields: {
+    challenge: { label: { ru: "Вход", en: "Sign-in" }, type: 'string', required: true, minLength: 1, maxLength: 100 },
+    code: { label: { ru: "Код", en: "Code" }, type: 'string', required: true, minLength: 6, maxLength: 40 },
+  },
+}
+
 /** The fields of `factorResets.answer`. */
 export const factorResetsAnswerForm: FormOf<'factorResets.answer'> = {
   operation: 'factorResets.answer',
@@ -1485,6 +1520,7 @@ export const rolesUpdateForm: FormOf<'roles.update'> = {
     description: { label: { ru: "Описание", en: "Description" }, type: 'string', maxLength: 500 },
     scope: { label: { ru: "Область", en: "Scope" }, type: 'string', enum: ['all', 'own'] },
     permissions: { label: { ru: "Права", en: "Permissions" }, type: 'array', maxItems: 500, items: { type: 'object' } },
+    factor_required_from: { label: { ru: "Второй шаг входа обязателен с", en: "Second step of the sign-in required from" }, type: 'string', format: 'date' },
   },
 }
 

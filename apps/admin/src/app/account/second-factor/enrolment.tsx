@@ -1,18 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { CopyButton } from '@admin-panel/ui/copy-button'
 import { Field } from '@admin-panel/ui/field'
-import { Input } from '@admin-panel/ui/input'
 import { PasswordInput } from '@admin-panel/ui/password-input'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ownFactorsBeginTotpRules as rules } from '#contract/rules/own-factors.gen.ts'
 import { client } from '#data/client.ts'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
-import { lazyPart } from '#page/lazy-part.tsx'
-import { CodeForm } from './code-form.tsx'
-
-const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode)
+import { CodeForm } from '#form/factor/code-form.tsx'
+import { TotpSecret } from '#form/factor/totp-secret.tsx'
 
 interface EnrolmentProps {
   onConfirmed: (codes: string[]) => void
@@ -25,16 +21,7 @@ export function Enrolment({ onConfirmed, onCancel }: EnrolmentProps) {
   if (!begun) return <PasswordForm onBegun={setBegun} onCancel={onCancel} />
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-secondary">{m.factor_scan()}</p>
-      <div className="size-44">
-        <QrCode text={begun.uri} label={m.factor_qr()} />
-      </div>
-      <div className="flex items-end gap-2">
-        <Field id="totp-secret" label={m.factor_secret()} className="grow">
-          <Input readOnly value={begun.secret} className="font-code" onFocus={(event) => event.target.select()} />
-        </Field>
-        <CopyButton text={begun.secret} />
-      </div>
+      <TotpSecret {...begun} />
       <CodeForm
         isFirst
         submitText={m.factor_confirm()}

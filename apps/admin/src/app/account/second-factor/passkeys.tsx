@@ -10,8 +10,8 @@ import { notify } from '#data/notify/notify.ts'
 import { knowsPasskeys, makePasskey } from '#page/passkey/passkey.ts'
 import { queries } from '#data/queries.ts'
 import { formatDateTime } from '#data/time/format-date.ts'
-import { deviceOf } from '#app/account/device-of.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { deviceOf } from '#text/device-of.ts'
+import { RecoveryCodes } from '#form/factor/recovery-codes.tsx'
 
 type Passkey = Schemas['OwnPasskey']
 
@@ -28,6 +28,8 @@ export function Passkeys() {
       const added = await client.api.ownPasskeys.add({ name: deviceOf(navigator.userAgent), credential })
       setCodes(added.codes)
       void invalidateRecords('ownFactors')
+      // Nothing asks for a second step any more.
+      void client.loadUser()
       void notify({ message: m.passkey_added() })
     },
   })

@@ -10,9 +10,9 @@ import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { formatDateTime } from '#data/time/format-date.ts'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm } from '#form/factor/code-form.tsx'
+import { RecoveryCodes } from '#form/factor/recovery-codes.tsx'
 import { Enrolment } from './enrolment.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Turns the second step of the user's sign-in on and off, and issues recovery codes. */
 export function SecondFactor() {
@@ -21,6 +21,8 @@ export function SecondFactor() {
   const close = () => {
     setTask(undefined)
     void invalidateRecords('ownFactors')
+    // Nothing asks for a second step any more.
+    void client.loadUser()
   }
   const showCodes = (codes: string[]) => setTask(<RecoveryCodes codes={codes} onClose={close} />)
 

@@ -1,5 +1,4 @@
 import type { Person } from '#db/actor.ts'
-import { type AuditEntry, audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { Refusal, unauthorized } from '#errors.ts'
 import { inTransaction } from '#query/transaction.ts'
@@ -22,8 +21,4 @@ export async function lockAccount(tx: Database, { userId, sessionId }: Person) {
   const account = await lockUser(tx, userId)
   if (account?.status !== 'active' || !(await isLiveSession(tx, sessionId))) throw unauthorized()
   return account
-}
-
-export async function note(tx: Database, actor: Person, { event }: Pick<AuditEntry, 'event'>): Promise<void> {
-  await audit(tx, actor, { event, entity: 'user', entity_id: actor.userId, entity_label: actor.userName })
 }

@@ -1,7 +1,12 @@
-import { eq, sql } from '#db/drizzle.ts'
+import { eq, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { passkey, recoveryCode, signInChallenge, totp } from '#sections/auth/schema.ts'
 import { factorReset } from '#sections/factor-resets/schema.ts'
+
+/** The same as `hasFactor`, within a statement. */
+export const ownsFactor = (userId: SQL) => sql<boolean>`(
+  exists (select from passkey where passkey.user_id = ${userId})
+  or exists (select from totp where totp.user_id = ${userId} and totp.added_at is not null))`
 
 /** Whether the password alone does not sign in: the user has an application for codes, or a passkey. */
 export async function hasFactor(db: Database, userId: number): Promise<boolean> {

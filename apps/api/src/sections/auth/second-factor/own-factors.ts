@@ -6,19 +6,16 @@ import { conflict, invalid, tooMany, unauthorized } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { queueMail } from '#mail/outbox.ts'
 import { inTransaction } from '#query/transaction.ts'
-import { auditKey } from '#sections/audit-log/public.ts'
 import { countAttempts, findById, refundAttempts, verifyPassword } from '#sections/auth/public.ts'
 import { passkey, totp } from '#sections/auth/schema.ts'
 import { personLabel } from '#text/person-label.ts'
-import { type Account, changing, lockAccount, note } from './changing.ts'
-import { limitsOf, lockTotp, prove, spendStep, wrongCode } from './prove.ts'
+import { confirmTotp, note, offerTotp } from './adding.ts'
+import { type Account, changing, lockAccount } from './changing.ts'
+import { limitsOf, lockTotp, prove, wrongCode } from './prove.ts'
 import { countLeft, issueCodes } from './recovery-codes.ts'
-import { forgetIfLast, hasFactor } from './factors.ts'
-import { newSalt, secretOf, uriOf } from './totp.ts'
+import { factorsOf, forgetIfLast, hasFactor } from './factors.ts'
+import { refuseIfRequired } from './requirement.ts'
 
-/** Shown above the code in the application. */
-const ISSUER = 'admin-panel'
-const IS_ON = 'Второй шаг входа уже включён'
 const IS_OFF = 'Второй шаг входа не включён'
 
 // An attempt counts even if it is refused, and a stored response would contain a secret.
@@ -27,7 +24,7 @@ const way = { transaction: false, repeatable: false } as const
 export const ownFactors = {
   'ownFactors.view': view,
   'ownFactors.beginTotp': { handle: beginTotp, ...way },
-  'ownFactors.confirmTotp': { handle: confirmTotp, ...way },
+  'ownFactors.confirmTotp': { handle: confirm, ...way },
   'ownFactors.removeTotp': { handle: removeTotp, ...way },
   'ownFactors.renewRecoveryCodes': { handle: renewRecoveryCodes, ...way },
 } satisfies Section<'ownFactors'>
@@ -53,37 +50,12 @@ async function beginTotp({ body, db, actor, env }: Call<'ownFactors.beginTotp'>)
     if (await verifyPassword(body.current_password, account.password_hash)) return
     throw invalid({ current_password: ['Текущий пароль введён неверно'] })
   })
-  const salt = newSalt()
-  await inTransaction(db, async (tx) => {
-    await lockAccount(tx, actor)
-    if ((await lockTotp(tx, actor.userId))?.added_at) throw conflict(IS_ON)
-    const begun = { salt, last_step: 0 }
-    await tx
-      .insert(totp)
-      .values({ user_id: actor.userId, ...begun })
-      .onConflictDoUpdate({ target: totp.user_id, set: begun })
-  })
-  const secret = secretOf(auditKey(env), salt)
-  return { secret, uri: uriOf(secret, account.email, ISSUER) }
+  return inTransaction(db, async (tx) => offerTotp(tx, await lockAccount(tx, actor), env))
 }
 
-async function confirmTotp({ body, db, actor, env }: Call<'ownFactors.confirmTotp'>) {
+async function confirm({ body, db, actor, env }: Call<'ownFactors.confirmTotp'>) {
   return counted(db, actor, env, () =>
-    changing(db, actor, async (tx, account) => {
-      const row = await lockTotp(tx, actor.userId)
-      if (!row) throw conflict('Начните подключение приложения заново')
-      if (row.added_at) throw conflict(IS_ON)
-      const problem = await spendStep(tx, row, { typed: body.code.replaceAll(/\s/g, ''), at: actor.at, env })
-      if (problem !== undefined) return wrongCode(problem)
-      const isFirst = !(await hasFactor(tx, actor.userId))
-      await tx
-        .update(totp)
-        .set({ added_at: actor.at.toISOString(), used_at: null })
-        .where(eq(totp.user_id, actor.userId))
-      await note(tx, actor, { event: 'factor_added' })
-      await queueMail(tx, { kind: 'factor-added', recipient: account.email, at: actor.at })
-      return { codes: isFirst ? await issueCodes(tx, actor.userId) : [] }
-    }),
+    changing(db, actor, (tx, account) => confirmTotp(tx, actor, { account, code: body.code, env })),
   )
 }
 
@@ -91,6 +63,8 @@ async function removeTotp({ body, db, actor, env }: Call<'ownFactors.removeTotp'
   await counted(db, actor, env, () =>
     changing(db, actor, async (tx, account) => {
       if (!(await lockTotp(tx, actor.userId))?.added_at) throw conflict(IS_OFF)
+      // Before the code is spent, so that it removes the application once another way is there.
+      if ((await factorsOf(tx, actor.userId)).length === 1) await refuseIfRequired(tx, actor.userId, actor.at)
       const problem = await proveOwn(tx, actor, { account, code: body.code, env })
       if (problem !== undefined) return wrongCode(problem)
       await tx.delete(totp).where(eq(totp.user_id, actor.userId))

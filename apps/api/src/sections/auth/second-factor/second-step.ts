@@ -48,7 +48,13 @@ async function findChallenge(db: Database, hash: Buffer, at: Date) {
   const [row] = await db
     .select()
     .from(signInChallenge)
-    .where(and(eq(signInChallenge.hash, hash), gt(signInChallenge.expires_at, at.toISOString())))
+    .where(
+      and(
+        eq(signInChallenge.hash, hash),
+        eq(signInChallenge.enrols, false),
+        gt(signInChallenge.expires_at, at.toISOString()),
+      ),
+    )
   return row
 }
 

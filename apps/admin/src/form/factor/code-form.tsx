@@ -10,12 +10,20 @@ interface CodeFormProps {
   variant?: 'primary' | 'danger'
   /** Only the application makes a code: none of the recovery codes will do. */
   isFirst?: boolean
+  cancelText?: string
   send: (code: string) => Promise<void>
   onCancel: () => void
 }
 
 /** Asks for a code, and repeats the question while the server refuses it. */
-export function CodeForm({ submitText, variant = 'primary', isFirst = false, send, onCancel }: CodeFormProps) {
+export function CodeForm({
+  submitText,
+  variant = 'primary',
+  isFirst = false,
+  cancelText,
+  send,
+  onCancel,
+}: CodeFormProps) {
   const { errors, submit, isPending } = usePlainForm(rules, ({ code }) => send(code), 'code')
   return (
     <form ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -27,7 +35,7 @@ export function CodeForm({ submitText, variant = 'primary', isFirst = false, sen
           {submitText}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          {m.factor_cancel()}
+          {cancelText ?? m.factor_cancel()}
         </Button>
       </div>
     </form>

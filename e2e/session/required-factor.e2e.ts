@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { generateSync } from 'otplib'
+import { newAccount, password, unique } from '../support/api.ts'
+import { violations } from '../support/axe.ts'
+import { expect, heading, test } from '../support/fixtures.ts'
+
+// A sign-in that must have a second step is answered with 422.
+test.use({ as: 'guest', refusals: [422] })
+
+/** Codes of steps in turn are accepted, each once, without a wait between them. */
+const codeOf = (secret: string, steps: number) =>
+  generateSync({ secret, epoch: Math.floor((Date.now() + steps * 30_000) / 1000) })
+
+async function enterPassword(page: Page, email: string) {
+  await page.getByLabel('Эл. почта').fill(email)
+  await page.getByLabel('Пароль', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Учётная запись/ }).click()
+  await page.getByRole('menuitem', { name: 'Выйти' }).click()
+  await expect(heading(page, 'Вход')).toBeVisible()
+}
+
+test('A23: a role requires a second step, and its user sets it up at the sign-in', async ({ page, admin }) => {
+  test.setTimeout(180_000)
+  const name = `Касса ${unique()}`
+  const role = await admin.roles.create({ slug: `r-${unique()}`, name, scope: 'all', permissions: [] })
+  const { email } = await newAccount(admin, 'viewer')
+  const { items } = await admin.users.list({ q: email })
+  await admin.roles.attachUsers({ id: role.id, user_ids: items.map(({ id }) => id) })
+  const { email: chief } = await newAccount(admin, 'administrator')
+
+  await page.goto(`/roles/edit/${role.id}`)
+  await enterPassword(page, chief)
+  await expect(page.getByText('Настроили 0 из 1 действующих.')).toBeVisible()
+  await page.getByRole('button', { name: 'Сделать обязательным…' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Второй шаг входа:/ })
+  await dialog.getByRole('textbox', { name: 'Второй шаг входа обязателен с' }).fill('01.06.2026')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText('Обязателен с 01.06.2026.')).toBeVisible()
+  await signOut(page)
+
+  await page.goto('/handbooks')
+  await enterPassword(page, email)
+  await expect(heading(page, 'Настройте второй шаг входа')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Подключить приложение с кодами' }).click()
+  await expect(page.getByRole('img', { name: 'QR-код для приложения' })).toBeVisible()
+  const secret = await page.getByLabel('Ключ для приложения').inputValue()
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('Шесть цифр из приложения').fill(codeOf(secret, -1))
+  await page.getByRole('button', { name: 'Включить второй шаг' }).click()
+  await expect(page.getByRole('list', { name: 'Коды восстановления' }).getByRole('listitem')).toHaveCount(10)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Коды сохранены' }).click()
+  await expect(page).toHaveURL('/handbooks')
+
+  await signOut(page)
+  await enterPassword(page, email)
+  await page.getByLabel('Код из приложения', { exact: true }).fill(codeOf(secret, 0))
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Учётная запись/ })).toBeVisible()
+})
