@@ -23,10 +23,10 @@ export function RequiredFactor({ role, exceedsOwnRights, onChanged }: RequiredFa
   return (
     <Card title={m.roles_factor()}>
       <div className="flex flex-col gap-3">
-        <p>
-          {from === null ? m.roles_factor_none() : m.roles_factor_from({ day: formatDay(from) })}
-          {total > 0 && <span className="block text-secondary">{m.roles_factor_ready({ ready, total })}</span>}
-        </p>
+        <div>
+          <p>{from === null ? m.roles_factor_none() : m.roles_factor_from({ day: formatDay(from) })}</p>
+          {total > 0 && <p className="text-secondary">{m.roles_factor_ready({ ready, total })}</p>}
+        </div>
         {canUpdate && (
           <Button className="self-start" onClick={() => setIsOpen(true)}>
             {from === null ? m.roles_factor_set() : m.roles_factor_change()}
