@@ -32401,7 +32401,7 @@ type Profile = {
     roles: ProfileRole[];
     /**
      * Format: date
-     * @description The day, by the marketplace's calendar, from which a role of theirs requires a second step; absent without one, and for
+     * @description The day, by Moscow's time, from which a role of theirs requires a second step; absent without one, and for
      *     who has a second step.
      */
     factor_required_from?: string;
@@ -32982,7 +32982,7 @@ type Role = {
     users_count: number;
     /**
      * Format: date
-     * @description From the beginning of that day by the marketplace's calendar its users sign in with a second step; null requires none.
+     * @description From the beginning of that day by Moscow's time its users sign in with a second step; null requires none.
      */
     factor_required_from: string | null;
     /**
@@ -33021,7 +33021,7 @@ type RoleChanges = {
     permissions?: PermissionItem[];
     /**
      * Format: date
-     * @description From the beginning of that day by the marketplace's calendar; null requires none.
+     * @description From the beginning of that day by Moscow's time; null requires none.
      */
     factor_required_from?: string | null;
 }
@@ -33105,7 +33105,7 @@ type RoleRow = {
     users_count: number;
     /**
      * Format: date
-     * @description From the beginning of that day by the marketplace's calendar its users sign in with a second step; null requires none.
+     * @description From the beginning of that day by Moscow's time its users sign in with a second step; null requires none.
      */
     factor_required_from: string | null;
     /**

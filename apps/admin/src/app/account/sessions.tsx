@@ -9,7 +9,7 @@ import { formatDateTime } from '#data/time/format-date.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { deviceOf } from '#text/device-of.ts'
+import { deviceOf } from '#page/passkey/device-of.ts'
 
 type Session = Schemas['OwnSession']
 

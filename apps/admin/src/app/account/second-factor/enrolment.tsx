@@ -7,8 +7,8 @@ import { m } from '#paraglide/messages.js'
 import { ownFactorsBeginTotpRules as rules } from '#contract/rules/own-factors.gen.ts'
 import { client } from '#data/client.ts'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
-import { CodeForm } from '#form/factor/code-form.tsx'
-import { TotpSecret } from '#form/factor/totp-secret.tsx'
+import { CodeForm } from '#form/fields/code-form.tsx'
+import { TotpSecret } from '#page/factor/totp-secret.tsx'
 
 interface EnrolmentProps {
   onConfirmed: (codes: string[]) => void

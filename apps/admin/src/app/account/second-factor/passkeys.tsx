@@ -10,8 +10,8 @@ import { notify } from '#data/notify/notify.ts'
 import { knowsPasskeys, makePasskey } from '#page/passkey/passkey.ts'
 import { queries } from '#data/queries.ts'
 import { formatDateTime } from '#data/time/format-date.ts'
-import { deviceOf } from '#text/device-of.ts'
-import { RecoveryCodes } from '#form/factor/recovery-codes.tsx'
+import { deviceOf } from '#page/passkey/device-of.ts'
+import { RecoveryCodes } from '#page/factor/recovery-codes.tsx'
 
 type Passkey = Schemas['OwnPasskey']
 

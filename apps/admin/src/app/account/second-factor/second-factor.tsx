@@ -10,8 +10,8 @@ import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { formatDateTime } from '#data/time/format-date.ts'
-import { CodeForm } from '#form/factor/code-form.tsx'
-import { RecoveryCodes } from '#form/factor/recovery-codes.tsx'
+import { CodeForm } from '#form/fields/code-form.tsx'
+import { RecoveryCodes } from '#page/factor/recovery-codes.tsx'
 import { Enrolment } from './enrolment.tsx'
 
 /** Turns the second step of the user's sign-in on and off, and issues recovery codes. */

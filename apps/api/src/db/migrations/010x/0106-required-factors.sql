@@ -1,5 +1,3 @@
 -- needed at once
 -- From the beginning of this day in the marketplace's zone the users of a role sign in with a second step.
 alter table role add column factor_required_from date;
--- A sign-in that goes on with setting up a second step, not with a code.
-alter table sign_in_challenge add column enrols boolean not null default false;
