@@ -5,7 +5,7 @@ import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
-const migration = readFileSync(join(import.meta.dirname, 'migrations/011x/0111-crosses-of-products.sql'), 'utf8')
+const migration = readFileSync(join(import.meta.dirname, '../migrations/011x/0111-crosses-of-products.sql'), 'utf8')
 
 const read = () => app.db.execute(sql`select product_id from product_without_crosses order by 1`)
 
