@@ -1,19 +1,13 @@
-import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
-import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { queries, useSession } from '#data/queries.ts'
 import { Moment } from '#page/moment.tsx'
-import { RecordLink } from '#page/record-link.tsx'
-import { entityInWords } from '#text/in-words.ts'
 import { Count } from './count.tsx'
+import { Sentence } from './sentence.tsx'
 import { useDays } from './use-days.ts'
 import { Widget } from './widget.tsx'
 
 const MAX_ROWS = 6
-
-/** A sign-in, a new password: the name has been said. */
-const isOfOneself = ({ entity, entity_id, user }: Schemas['AuditRow']) => entity === 'user' && entity_id === user?.id
 
 /** Today's changes of all users, and those of the current user. */
 export function Changes() {
@@ -56,15 +50,7 @@ export function Changes() {
         <ul className="flex flex-col gap-2">
           {items.slice(0, MAX_ROWS).map((row) => (
             <li key={row.id} className="min-w-0 break-words">
-              <span className="text-secondary">{row.user?.label ?? m.audit_nobody()}: </span>
-              {auditEventWords[row.event]()}
-              {isOfOneself(row) ? (
-                ''
-              ) : (
-                <>
-                  , {entityInWords(row.entity)} <RecordLink {...row} />
-                </>
-              )}
+              <Sentence row={row} />
               <span className="block text-xs text-muted">
                 <Moment time={row.created_at} />
               </span>

@@ -100,6 +100,41 @@ test.each(['waiting', 'orders', 'subOrders', 'catalogue', 'sellers', 'work'] as 
   },
 )
 
+const logged: Schemas['AuditRow'] = {
+  id: 55_001,
+  created_at: '2026-06-01T09:20:05Z',
+  user: { id: 3, label: 'Голубева И. А.' },
+  source: 'panel',
+  request_id: 'request-1',
+  entity: 'brand',
+  entity_id: 5,
+  entity_label: 'MANN-FILTER',
+  company: null,
+  event: 'updated',
+  changes: { name: ['MANN', 'MANN-FILTER'] },
+  words: { name: ['MANN', 'MANN-FILTER'] },
+  changes_count: 1,
+}
+
+test('What changed today reads as sentences: who did what to which record', async () => {
+  const ofOneself = { entity: 'user', entity_id: 3, changes: {}, words: {}, changes_count: 0 } as const
+  const rows: Schemas['AuditRow'][] = [
+    logged,
+    { ...logged, ...ofOneself, id: 2, event: 'signed_in' },
+    { ...logged, id: 3, user: null, event: 'status_changed', words: { name: ['Новый', 'Активен'] } },
+    { ...logged, ...ofOneself, id: 4, entity_id: 8, entity_label: 'Волков А. С.', event: 'password_reset' },
+  ]
+  await openPanel('/', { handlers: [on.auditLog.list({ items: rows, meta: { ...none, total: 4 } }), ...handlers] })
+  await expect.element(page.getByRole('link', { name: 'MANN-FILTER' }).first()).toBeVisible()
+  const lines = part('Что изменилось сегодня').element().closest('section')?.querySelectorAll('li')
+  expect([...(lines ?? [])].map(({ textContent }) => textContent.replace(/1 июн\..*$/, ''))).toEqual([
+    'Голубева И. А. меняет MANN-FILTER (Бренды)Название: MANN → MANN-FILTER',
+    'Голубева И. А. входит в панель',
+    'Система меняет статус MANN-FILTER (Бренды)Название: Новый → Активен',
+    'Голубева И. А. сбрасывает пароль: Волков А. С. (Пользователи)',
+  ])
+})
+
 test('P6: a part without the permission is neither shown nor requested', async () => {
   const { requests } = await openPanel('/', { as: ['product.index'], handlers })
   await expect.element(part('Каталог: что чинить')).toBeVisible()
