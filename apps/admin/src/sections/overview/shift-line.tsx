@@ -53,7 +53,7 @@ export function ShiftLine({ late, due, soonHours }: ShiftLineProps) {
             place(hour) < 96 && (
               <span
                 key={hour}
-                className={`absolute bottom-0 -translate-x-1/2 text-xs whitespace-nowrap text-muted tabular-nums ${at % 2 ? '' : 'max-sm:hidden'}`}
+                className={`absolute bottom-0 -translate-x-1/2 text-xs whitespace-nowrap text-muted tabular-nums ${at % 2 && place(hour) > 28 ? '' : 'max-sm:hidden'}`}
                 style={{ insetInlineStart: `${place(hour)}%` }}
               >
                 {formatClock(hour)}
