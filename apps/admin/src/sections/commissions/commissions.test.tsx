@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { importing, sentLines } from '#test/sample-import.ts'
@@ -37,6 +37,7 @@ const list = on.commissions.list({
 })
 const option = (id: number, label: string) => ({ id, label, hint: null, is_active: true })
 const counts = { created: 0, updated: 0, unchanged: 0, errors: [] }
+const textOf = (row: RegExp) => page.getByRole('row', { name: row }).element().textContent
 const rateOf = (row: RegExp) => page.getByRole('row', { name: row }).getByRole('gridcell').nth(0)
 
 test('R17: a rate is typed in percent, and a rule that clashes stays with its reason', async () => {
@@ -61,6 +62,24 @@ test('R17: a rate is typed in percent, and a rule that clashes stays with its re
     .poll(() => sent('PUT', '/commission/upsert'))
     .toMatchObject([{ items: [{ company_id: 1, rate_bp: 825, valid_from: '2020-01-01' }], skip_invalid: true }])
   await expect.element(page.getByText('Период пересекается с правилом 14').first()).toBeVisible()
+})
+
+test('R17: a reader sees of each rule what it applies to beside its rate, on a phone too', async () => {
+  await openPanel('/handbooks/commissions', {
+    as: ['commission'],
+    handlers: [
+      on.commissions.list({
+        items: [{ ...own, category: { id: 4, label: 'Стёкла' } }, { ...own, id: 13, company: null }, general],
+        meta: { ...oneOf, total: 3 },
+      }),
+    ],
+  })
+  await page.viewport(360, 780)
+  onTestFinished(() => page.viewport(1280, 800))
+  await expect.element(page.getByRole('row', { name: /Автодеталь-Север/ })).toBeVisible()
+  expect(textOf(/Автодеталь-Север/)).toMatch(/^Автодеталь-Север · Стёкла.*7,5\s%/)
+  expect(textOf(/Все товары/)).toMatch(/^Все товары.*7,5\s%/)
+  expect(textOf(/По умолчанию/)).toMatch(/^По умолчанию.*12\s%/)
 })
 
 test('R17: a new rule that exists already is not written over', async () => {

@@ -14,6 +14,8 @@ const nameColumn = (id: 'company' | 'category' | 'brand', header: string): Table
   id,
   header,
   sortKey: id,
+  // The first column names all three.
+  isHidden: true,
   cell: (rule) => rule[id]?.label ?? <span className="text-muted">{m.commissions_any()}</span>,
 })
 
@@ -22,14 +24,15 @@ const money = (kopecks: number | null) => (kopecks === null ? '—' : formatMone
 /** The columns for read-only users. */
 export const tableColumns = (): TableColumn<Commission>[] => [
   {
-    id: 'number',
-    header: '№',
-    cell: ({ id, is_default }) => (
-      <span className="inline-flex items-center gap-2 tabular-nums">
-        {id}
-        {is_default && <Tag>{m.commissions_default()}</Tag>}
-      </span>
-    ),
+    id: 'for',
+    width: 280,
+    header: m.commissions_for(),
+    cell: ({ company, category, brand, is_default }) =>
+      is_default ? (
+        <Tag>{m.commissions_default()}</Tag>
+      ) : (
+        [company, category, brand].flatMap((part) => part?.label ?? []).join(' · ') || m.commissions_all()
+      ),
   },
   {
     id: 'rate',
@@ -53,15 +56,18 @@ export const tableColumns = (): TableColumn<Commission>[] => [
   },
   {
     id: 'since',
+    priority: 'low',
     header: m.commissions_valid_from(),
     sortKey: 'valid_from',
     cell: ({ valid_from }) => formatDay(valid_from),
   },
   {
     id: 'until',
+    priority: 'low',
     header: m.commissions_valid_to(),
     cell: ({ valid_to }) => (valid_to ? formatDay(valid_to) : '—'),
   },
   { id: 'comment', header: m.field_comment(), isHidden: true, cell: ({ comment }) => comment ?? '—' },
+  { id: 'number', header: '№', isHidden: true, cell: ({ id }) => id },
   updatedColumn({ isHidden: true }),
 ]
