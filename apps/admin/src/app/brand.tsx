@@ -16,12 +16,21 @@ export function Brand({ isMark = false, className }: { isMark?: boolean; classNa
 }
 
 /** The mark leads to the overview, which has no entry of its own in the menu. */
-export function HomeLink({ isMark, className }: { isMark?: boolean; className?: string | undefined }) {
+export function HomeLink({
+  isMark,
+  onNavigate,
+  className,
+}: {
+  isMark?: boolean
+  onNavigate?: () => void
+  className?: string | undefined
+}) {
   const isHome = useLocation().pathname === '/'
   return (
     <Link
       to="/"
       aria-current={isHome ? 'page' : undefined}
+      onClick={onNavigate}
       className={cn('rounded-lg px-2 py-1', isHome && 'bg-pressed', className)}
     >
       <Brand {...(isMark && { isMark })} />

@@ -1,12 +1,16 @@
 import { Drawer } from '@admin-panel/ui/drawer'
 import { Menu } from './menu.tsx'
+import { HomeLink } from '#app/brand.tsx'
 import { UserMenu } from '#app/user-menu.tsx'
-import { brand } from '#text/brand.ts'
 
 /** The menu of a narrow window opens from a button. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <Drawer heading={brand.name} className="rail" onClose={onClose}>
+    <Drawer
+      heading={<HomeLink onNavigate={onClose} className="-mx-2 inline-block" />}
+      className="rail"
+      onClose={onClose}
+    >
       <Menu onNavigate={onClose} />
       <UserMenu />
     </Drawer>

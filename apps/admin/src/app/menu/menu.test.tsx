@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
@@ -61,4 +61,20 @@ test('The mark of the product is the current entry on the overview alone', async
   await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Справочники' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Справочники' })).toBeVisible()
   await expect.element(home).not.toHaveAttribute('aria-current')
+})
+
+test('On a phone the mark heads the menu too: it leads to the overview, and is marked there', async () => {
+  await page.viewport(360, 780)
+  onTestFinished(() => page.viewport(1280, 800))
+  const handlers = [on.overview.waiting({ items: [] }), on.overview.catalogue({ items: [] }), tree]
+  const { address } = await openPanel('/handbooks', { as: ['product.index'], handlers })
+  const open = page.getByRole('button', { name: 'Открыть меню' })
+  const mark = page.getByRole('dialog').getByRole('link', { name: 'admin-panel' })
+  await open.click()
+  await expect.element(mark).not.toHaveAttribute('aria-current')
+  await mark.click()
+  await expect.poll(address).toBe('/')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await open.click()
+  await expect.element(mark).toHaveAttribute('aria-current', 'page')
 })
