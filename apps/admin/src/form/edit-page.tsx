@@ -75,7 +75,10 @@ export function EditForm<Values extends FieldValues>({
         >
           <HeldEnter>
             <div className={cn('flex grow flex-col gap-6', !onClose && 'px-page pb-6')}>
-              <div className={`flex flex-col gap-6 empty:hidden ${widths[width]}`}>
+              {/* Beside the map of a long form they begin where its fields do. */}
+              <div
+                className={`@container flex flex-col gap-6 empty:hidden @min-[46rem]:[form:has([data-map])_&>*]:ms-44 ${widths[width]}`}
+              >
                 <DraftNotice edit={edit} />
                 <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
               </div>

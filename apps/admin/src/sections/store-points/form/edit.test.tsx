@@ -5,6 +5,8 @@ import { around, meta, point, row } from '#sections/store-points/sample.ts'
 
 const list = on.storePoints.list({ items: [row], meta })
 
+const left = (element?: Element | null) => element?.getBoundingClientRect().left
+
 test('a point without a place and with crossing hours is refused at its fields', async () => {
   const { requests } = await openPanel('/pickup/edit/new', { handlers: around })
   await page.getByRole('button', { name: 'Перерыв' }).first().click()
@@ -13,7 +15,9 @@ test('a point without a place and with crossing hours is refused at its fields',
   await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByLabelText('Широта')).toHaveAccessibleDescription('Укажите точку на карте')
   await expect.element(page.getByLabelText('Название')).toHaveAccessibleDescription('Пожалуйста, введите Название')
-  const links = page.getByRole('group', { name: /Исправьте/ }).getByRole('link')
+  const summary = page.getByRole('group', { name: /Исправьте/ })
+  expect(left(summary.element())).toBe(left(page.getByLabelText('Название').element().closest('section')))
+  const links = summary.getByRole('link')
   expect(links.elements().map(({ textContent }) => textContent)).toEqual([
     'Название',
     'Код',
