@@ -21,7 +21,7 @@ export function StockBars({ stocks }: { stocks: readonly Stock[] }) {
         return (
           <li
             key={id}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,6rem)] items-center gap-x-3 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,8rem)_6rem]"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,6rem)] items-center gap-x-3 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem]"
           >
             <span title={name} className="min-w-0 truncate">
               {name}

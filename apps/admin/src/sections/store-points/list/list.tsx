@@ -50,6 +50,11 @@ const areaFilter = (): Filter<'bbox'> => ({
     params['bbox'] === undefined ? [] : [{ id: 'bbox', name: label('bbox'), value: m.points_area() }],
 })
 
+/** «Казань, ул. Полевая, д. 87» by its street. */
+function streetFirst(address: string, city: string) {
+  return address.startsWith(`${city}, `) ? `${address.slice(city.length + 2)}, ${city}` : address
+}
+
 // Not shown: lat, lon. The map shows them.
 // Not shown: time_zone. The page of a point has its clock.
 // Not sortable: created_at. No column has it.
@@ -60,7 +65,8 @@ const columns = (): TableColumn<PointRow>[] => [
     header: m.field_name(),
     sortKey: 'name',
     cell: ({ name }) => name,
-    note: ({ address }) => address,
+    // The city has a column of its own, so it comes last.
+    note: ({ address, city }) => streetFirst(address, city.label),
   },
   {
     id: 'code',
