@@ -3,10 +3,13 @@ import { SortButton } from '#data-table/sort-button.tsx'
 import { isSortable } from '#headless/data-table/data-table.ts'
 import * as Grid from '#headless/editable-grid/editable-grid.ts'
 
+/** As high as that of a `DataTable`. */
+const HEIGHT = 32
+
 /** The header row stays in view, and so does its first heading. */
 export function GridHeader<Row extends object>({ grid }: Pick<Grid.HeaderProps<Row>, 'grid'>) {
   return (
-    <Grid.Header grid={grid} className="sticky top-0 z-10">
+    <Grid.Header grid={grid} style={{ height: HEIGHT }} className="sticky top-0 z-10">
       {(column, index) => {
         const align = Grid.alignOf(column)
         const text = (
