@@ -29,6 +29,13 @@ test('texts have the three weights of the theme and no others', () => {
   expect(files.filter((file) => others.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
+test('texts have the sizes of the theme and no others', () => {
+  const files = globSync('{apps/admin,packages/ui}/src/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
+  // A label without size is still the name of its icon for screen readers.
+  const others = /\btext-(?:sm|base|lg|\d?xl|\[(?!0px)\d[\w.]*\])(?=[\s'"])/
+  expect(files.filter((file) => others.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
 test('a colour outside the theme is a class without CSS', () => {
   expect(
     classesWithoutCss(`<p className="mt-2 text-sky-500" title="red and flex">{cn('grid', 'hidden bg-pink')}</p>`),

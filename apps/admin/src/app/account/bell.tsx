@@ -48,7 +48,7 @@ export function Bell() {
           {count > 0 && (
             <span
               aria-hidden
-              className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-destructive px-1 text-center text-[0.625rem] leading-4 text-on-destructive tabular-nums"
+              className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-destructive px-1 text-center text-xs text-on-destructive tabular-nums"
             >
               {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
             </span>
