@@ -67,7 +67,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 type Session = ReturnType<Api['stored']>
 
 /** Playwright's own `storageState` opens another page for each test. */
-async function enter(context: BrowserContext, session: Session) {
+export async function enter(context: BrowserContext, session: Session) {
   await context.addInitScript(
     ({ origin, entries }) => {
       if (location.origin !== origin || localStorage.getItem('token') !== null) return

@@ -13,6 +13,12 @@ export function permissionLabel(permission: PermissionName) {
 
 const isEntity = (name: string): name is Entity => Object.hasOwn(vocabulary, name)
 
+/** Whether a text names a permission of the contract. */
+export function isPermission(name: string): name is PermissionName {
+  const [entity = '', action] = name.split('.')
+  return isEntity(entity) && vocabulary[entity].some((known) => known === action)
+}
+
 /** The full name of a permission: an entity alone means its `index`. */
 export function permissionName(permission: Permission): PermissionName {
   return isEntity(permission) ? `${permission}.index` : permission

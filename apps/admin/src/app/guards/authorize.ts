@@ -1,8 +1,6 @@
-import type { Permission } from '@admin-panel/permissions'
 import { replace, type MiddlewareFunction } from 'react-router'
-import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { notify } from '#data/notify/notify.ts'
+import { notifyDenied } from '#data/notify/notify-denied.ts'
 import { firstAllowedPath, landingPath } from '#app/first-allowed.ts'
 import { isAuthPath, leadTo, navigationContext, screenOf } from './navigation.ts'
 
@@ -21,10 +19,4 @@ export const authorize: MiddlewareFunction = async ({ request, context }) => {
   if (!previous || isFailed || previous.pathname + previous.search === pathname + search)
     throw replace(await firstAllowedPath())
   throw replace(previous.pathname + previous.search + previous.hash)
-}
-
-/** Shows the rule's message followed by the missing permissions. */
-async function notifyDenied(missing: readonly Permission[]) {
-  const { missingRights } = await import('#text/missing-rights.ts')
-  await notify({ status: 'error', message: m.access_denied(), items: missingRights(missing) })
 }

@@ -1,6 +1,9 @@
 import type { Permission } from '@admin-panel/permissions'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 
+/** Stands among permissions for what only staff may do. */
+export const OF_STAFF = 'staff'
+
 /** Whether a component stands on the page, and not in the frame around it. */
 export const OnPageContext = createContext(false)
 
@@ -26,8 +29,11 @@ function count(names: readonly string[], by: number) {
   for (const listener of listeners) listener()
 }
 
-/** Lets the page explain what it hides without these permissions. */
-export function useHidden(permissions: Permission | readonly Permission[], isHidden: boolean) {
+/** Lets the page explain what it hides without these permissions; names that the contract lacks do not count. */
+export function useHidden(
+  permissions: Permission | typeof OF_STAFF | `${string}.${string}` | readonly Permission[],
+  isHidden: boolean,
+) {
   const isOnPage = use(OnPageContext)
   const names = String(permissions)
   useEffect(() => {

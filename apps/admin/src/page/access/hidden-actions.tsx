@@ -4,20 +4,22 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PermissionName } from '@admin-panel/permissions'
 import { useSession } from '#data/queries.ts'
-import { permissionLabel } from '#text/permission-labels.ts'
-import { asPermissions } from '#text/trusted.ts'
+import { OF_STAFF } from '#data/access/hidden.ts'
+import { isPermission, permissionLabel } from '#text/permission-labels.ts'
 import { LazyPopover } from '#page/lazy-popover.tsx'
 import { Explanation } from './explanation.tsx'
 
-const READING = /\.(?:index|list|view)$|^[^.]*$/
+const READING = /\.(?:index|list|view)$/
 
 /** What the page hides from the user, each with the way to it. */
 export function HiddenActions({ names }: { names: readonly string[] }) {
   const { permissions: held } = useSession()
-  const permissions = asPermissions(names).filter((name) => !READING.test(name) && !held.can(name))
+  const permissions = names.filter(isPermission).filter((name) => !READING.test(name) && !held.can(name))
+  const isOfStaff = names.includes(OF_STAFF)
+  const count = permissions.length + Number(isOfStaff)
   const [open, setOpen] = useState<PermissionName>()
-  if (permissions.length === 0) return null
-  const label = m.access_hidden({ count: permissions.length })
+  if (count === 0) return null
+  const label = m.access_hidden({ count })
   return (
     <LazyPopover
       label={label}
@@ -27,7 +29,7 @@ export function HiddenActions({ names }: { names: readonly string[] }) {
         <Button variant="ghost" aria-label={label} className="text-muted">
           <Lock aria-hidden className="size-4" />
           <span className="max-md:hidden">{label}</span>
-          <span className="md:hidden">{permissions.length}</span>
+          <span className="md:hidden">{count}</span>
         </Button>
       }
     >
@@ -50,6 +52,7 @@ export function HiddenActions({ names }: { names: readonly string[] }) {
             )}
           </li>
         ))}
+        {isOfStaff && <li className="px-2 py-2 text-secondary">{m.access_of_staff()}</li>}
       </ul>
     </LazyPopover>
   )

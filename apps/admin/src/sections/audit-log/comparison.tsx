@@ -5,6 +5,7 @@ import { ValueDiff } from '@admin-panel/ui/value-diff'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState, type ReactNode } from 'react'
+import { useHidden } from '#data/access/hidden.ts'
 import { queries } from '#data/queries.ts'
 import { sameValue } from '#form/merge-changes.ts'
 import { Card } from '@admin-panel/ui/card'
@@ -32,9 +33,10 @@ export function Comparison({ entity, id, name, at, other, now }: ComparisonProps
   const before = useQuery<AsOf, ApiError>({ ...asOf({ entity, entity_id: id, at }), meta: { quiet: true } })
   const later = useLater(entity, id, other)
   const [asked, setAsked] = useState<Asked | null>(null)
-  for (const query of [before, later]) if (query.isError && !query.data) return <Unknown query={query} />
   const past = before.data
   const next = other === null ? now : later.data
+  useHidden(`${entity}.update`, past !== undefined && past.state !== 'absent' && !past.can_restore)
+  for (const query of [before, later]) if (query.isError && !query.data) return <Unknown query={query} />
   if (!past || !next) return <Skeleton className="h-60" />
   const moment = momentInWords(at)
   const place = { entity, entity_id: id }

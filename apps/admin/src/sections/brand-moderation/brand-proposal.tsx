@@ -7,8 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { Card } from '@admin-panel/ui/card'
 import { countryName } from '#text/countries.ts'
 import { DocumentList } from '#form/fields/documents-field.tsx'
-import { useCan } from '#data/queries.ts'
-import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { useCanAsStaff } from '#data/access/use-is-staff.ts'
 import { BrandForm } from './brand-form.tsx'
 import { isOpen } from '#shop/moderation/desks.ts'
 
@@ -16,14 +15,12 @@ import { isOpen } from '#shop/moderation/desks.ts'
 export function BrandProposal({ request }: { request: Schemas['BrandModeration'] }) {
   const { proposed_name, proposed_synonyms, site, country_code, samples, document_ids, products_count } = request
   const [isCorrected, setIsCorrected] = useState(false)
-  const canUpdate = useCan('brand-moderation.update')
-  const isStaff = useIsStaff()
+  const mayCorrect = useCanAsStaff('brand-moderation.update')
   return (
     <Card
       title={m.moderation_proposed()}
       actions={
-        canUpdate &&
-        isStaff &&
+        mayCorrect &&
         isOpen(request) && (
           <Button size="sm" onClick={() => setIsCorrected(true)}>
             {m.moderation_note_change()}

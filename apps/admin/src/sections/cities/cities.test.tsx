@@ -142,7 +142,7 @@ test('R16: regions are a tab of the cities, changed in a dialog that the address
   await expect.poll(address).toBe('/handbooks/cities?tab=regions')
 })
 
-test('R16: without the right to regions their address shows the cities', async () => {
+test('R16: without the right to regions their address gives the cities', async () => {
   await openPanel('/handbooks/cities?tab=regions', {
     as: ['city'],
     handlers: [...common, on.cities.list(pageOf<Schemas['CityRow']>([city]))],

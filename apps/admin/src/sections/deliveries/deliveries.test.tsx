@@ -165,13 +165,15 @@ test('tiers that overlap are refused with both of them named', async () => {
   ])
 })
 
-test('R3: the tabs require their permissions', async () => {
-  await openPanel('/delivery?tab=payment', {
+test('R3: a tab without its permission names it and gives the first one', async () => {
+  const { address } = await openPanel('/delivery?tab=payment', {
     as: ['order'],
     handlers: [on.subOrders.list({ items: [shipment], meta })],
   })
   await expect.element(page.getByRole('row', { name: /1000123-1/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Способы оплаты' })).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Не хватает права «Способы оплаты/)).toBeVisible()
+  await expect.poll(address).toBe('/delivery?tab=shipments')
 })
 
 test('R3: a payment method is changed; its fee is in per cent', async () => {

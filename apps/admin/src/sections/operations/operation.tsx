@@ -1,3 +1,5 @@
+import { resourceEntities } from '@admin-panel/sdk/resources'
+import { useHidden } from '#data/access/hidden.ts'
 import { useOperation } from '#data/operations/operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
@@ -14,10 +16,15 @@ import { Proposal } from './proposal.tsx'
 import { TriedChanges } from './tried-changes.tsx'
 import { isBeforeRun, type Operation, Status } from './words.tsx'
 
+/** The right that the call takes on its records. */
+const rightOf = ({ resource, call }: Operation) =>
+  `${Object.entries(resourceEntities).find(([name]) => name === resource)?.[1]}.${call.split('.').at(-1)}` as const
+
 function OperationPage({ record: operation }: { record: Operation }) {
   const { id, kind, title, status, changes } = operation
   const { dataUpdatedAt } = useOperation(id)
   const isProposal = operation.actions.includes('reject')
+  useHidden(rightOf(operation), status === 'waiting' && !isProposal)
   return (
     <Page
       title={title}

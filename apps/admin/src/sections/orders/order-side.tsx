@@ -7,7 +7,7 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { PersonalReaders } from '#record/personal/readers.tsx'
 import { useCan } from '#data/queries.ts'
 import { OrderHistory } from './history.tsx'
-import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { useCanAsStaff, useIsStaff } from '#data/access/use-is-staff.ts'
 import { BuyerFacts } from './buyer-facts.tsx'
 import { Money } from './sums/money.tsx'
 import type { OrderPart } from './order-dialog.tsx'
@@ -19,10 +19,9 @@ const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).Or
 /** The buyer, the payment, and what happened with the staff's note above it. */
 export function OrderSide({ order }: { order: Schemas['Order'] }) {
   const [part, setPart] = useState<OrderPart | null>(null)
-  const canUpdate = useCan('order.update')
   const isStaff = useIsStaff()
   const seesBuyer = useCan('order.personal')
-  const mayEdit = canUpdate && isStaff
+  const mayEdit = useCanAsStaff('order.update')
   return (
     <>
       <Card

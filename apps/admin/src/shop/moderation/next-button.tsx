@@ -2,8 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { m } from '#paraglide/messages.js'
 import { usePageActions } from '#page/page-actions.ts'
-import { useCan } from '#data/queries.ts'
-import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { useCanAsStaff } from '#data/access/use-is-staff.ts'
 import { useKeys } from '#page/keys/use-keys.ts'
 import type { Desk, DeskRequest, Walk } from './desks.ts'
 import { useNext } from './use-next.ts'
@@ -17,8 +16,7 @@ interface NextButtonProps<Item extends DeskRequest> {
 
 /** Opens the first request of the queue. */
 export function NextButton<Item extends DeskRequest>({ desk, entity, isSecond = false }: NextButtonProps<Item>) {
-  const isStaff = useIsStaff()
-  const canDecide = useCan(desk.permission) && isStaff
+  const canDecide = useCanAsStaff(desk.permission)
   const { mutate, isPending } = useNext(desk)
   const go = () => mutate({ ...(entity && { entity }), passed: [] })
   const actions =

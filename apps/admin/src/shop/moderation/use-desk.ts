@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { formatBrief } from '#data/time/format-date.ts'
 import { notify } from '#data/notify/notify.ts'
-import { useCan, useSession } from '#data/queries.ts'
+import { useSession } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
-import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { useCanAsStaff } from '#data/access/use-is-staff.ts'
 import { isOpen, type Desk, type DeskRequest, type Walk } from './desks.ts'
 import { refresh, useLease } from './use-lease.ts'
 import { useNext, useWalk } from './use-next.ts'
@@ -30,9 +30,7 @@ export type DeskState<Item extends DeskRequest> = ReturnType<typeof useDesk<Item
 /** The lease of a request and the user's possible actions. */
 export function useDesk<Item extends DeskRequest>(desk: Desk<Item>, record: Item) {
   const { user } = useSession()
-  const isStaff = useIsStaff()
-  const canChange = useCan(desk.permission)
-  const canDecide = canChange && isStaff
+  const canDecide = useCanAsStaff(desk.permission)
   const isMine = record.status === 'in_work' && record.assignee?.id === user?.id
   useLease(desk, record.id, canDecide && isMine)
   const [heldUntil, setHeldUntil] = useState<string | null>(null)
