@@ -26,7 +26,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'auth.beginPasskey': '',
   'auth.byPasskey': 'credential*:json',
   'auth.refresh': '',
-  'auth.secondStep': 'challenge* code*',
+  'auth.secondStep': 'challenge* code credential:json',
   'auth.signIn': 'email* password*',
   'auth.signOut': '',
   'auth.stepUp': 'credential:json password code',

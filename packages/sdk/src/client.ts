@@ -52,7 +52,7 @@ export interface Client extends AsyncDisposable {
   readonly session: SessionStore
   /**
    * Stores the token and loads the profile. A wrong password rejects with kind `validation`; with its code
-   * `second_factor`, call it again with the `challenge` of the error and the user's `code`. The `credential` of a
+   * `second_factor`, call it again with the `challenge` of the error and the user's `code`, or the `credential` of a passkey. The `credential` of a
    * passkey, for the options of `auth.beginPasskey`, signs in alone. After `api.oidc.start` it takes the `secret` and the
    * provider's `answer`, and after `api.enrolment` its `token`.
    */
@@ -123,10 +123,10 @@ export function createClient(options: ClientOptions): Client {
     async signIn(credentials, callOptions) {
       const { token } = await ('token' in credentials
         ? credentials
-        : 'credential' in credentials
-          ? api.auth.byPasskey(credentials, callOptions)
-          : 'challenge' in credentials
-            ? api.auth.secondStep(credentials, callOptions)
+        : 'challenge' in credentials
+          ? api.auth.secondStep(credentials, callOptions)
+          : 'credential' in credentials
+            ? api.auth.byPasskey(credentials, callOptions)
             : 'answer' in credentials
               ? api.oidc.finish(credentials, callOptions)
               : api.auth.signIn(credentials, callOptions))

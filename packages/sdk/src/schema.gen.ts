@@ -33277,12 +33277,16 @@ type SearchResult = {
     /** @description Only kinds with results that the caller may see. */
     items: SearchGroup[];
 }
-/** @description The second step of a sign-in. */
+/** @description The second step of a sign-in: a code, or the credential of a passkey. */
 type SecondStep = {
     /** @description From the 422 of the sign-in with the code `second_factor`; valid for 5 minutes, once. */
     challenge: string;
     /** @description The code, unique within its kind. */
-    code: FactorCode;
+    code?: FactorCode;
+    /** @description The credential of the browser, in the JSON of WebAuthn: 20,000 characters at most. */
+    credential?: {
+        [key: string]: unknown;
+    };
 }
 type SentAccessRequest = {
     /** @description The identifier. */

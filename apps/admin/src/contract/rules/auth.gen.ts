@@ -3,11 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const authSecondStepRules = {
-  challenge: { label: m.field_challenge, type: 'string', required: true, minLength: 1, maxLength: 100 },
-  code: { label: m.field_code, type: 'string', required: true, minLength: 6, maxLength: 40 },
-} as const satisfies Rules
-
 export const authSignInRules = {
   email: { label: m.field_email, type: 'string', required: true, format: 'email', minLength: 3, maxLength: 254 },
   password: { label: m.field_password, type: 'string', required: true, format: 'password', minLength: 1, maxLength: 256 },

@@ -5,10 +5,11 @@ import { Input } from '@admin-panel/ui/input'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { authSecondStepRules } from '#contract/rules/auth.gen.ts'
+import { ownFactorsConfirmTotpRules as rules } from '#contract/rules/own-factors.gen.ts'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
+import { PasskeyButton } from '#page/passkey/passkey-button.tsx'
 import { AuthCard } from './auth-card.tsx'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { endUnfinishedSession } from './passkey-sign-in.tsx'
 
 interface SecondStepProps {
   challenge: string
@@ -21,12 +22,18 @@ export function SecondStep({ challenge, ways, onBack }: SecondStepProps) {
   const hasApplication = ways.includes('totp')
   const [isLost, setIsLost] = useState(!hasApplication)
   const { errors, submit, isPending } = usePlainForm(
-    { code: authSecondStepRules.code },
+    rules,
     async ({ code }) => {
       await client.signIn({ challenge, code })
     },
     'code',
   )
+  async function proveByPasskey(credential: Record<string, unknown>) {
+    await client.signIn({ challenge, credential }).catch((error: unknown) => {
+      endUnfinishedSession()
+      throw error
+    })
+  }
   return (
     <AuthCard
       title={m.auth_step_title()}
@@ -45,7 +52,7 @@ export function SecondStep({ challenge, ways, onBack }: SecondStepProps) {
         <Button type="submit" variant="primary" isPending={isPending}>
           {m.auth_login_submit()}
         </Button>
-        {ways.includes('passkey') && <PasskeySignIn />}
+        {ways.includes('passkey') && <PasskeyButton prove={proveByPasskey}>{m.auth_passkey()}</PasskeyButton>}
         <div className="flex flex-wrap justify-between gap-2">
           {hasApplication && (
             <Button variant="ghost" onClick={() => setIsLost(!isLost)}>

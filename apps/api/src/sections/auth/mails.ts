@@ -143,17 +143,24 @@ function asSignIn(payload: unknown): { at: string; ip: string; device: string } 
   return { at: String(at), ip: String(ip), device: String(device) }
 }
 
-/** «Это не я»: the link sets another password, which ends every session. */
-const newDeviceLetter = letterTo(['active'], async ({ tx, id, name, at, payload, reader }) => {
+/** «Это не я»: the link sets another password, which ends every session. Where passwords are off, the provider has it. */
+const newDeviceLetter = letterTo(['active'], async ({ tx, id, name, at, payload, reader, providers }) => {
   const { at: moment, ip, device } = asSignIn(payload)
   return letter(
     'Вход с нового устройства',
     name,
     `${momentIn(reader.timeZone)(moment)} в вашу учётную запись вошли: ${device || 'неизвестное устройство'}, адрес ${ip}. За последние 30 дней с такого устройства не входили.`,
     'Если это были вы, ничего делать не нужно.',
-    'Это не я: завершить все сеансы и задать новый пароль. Ссылка действует один час и только один раз:',
-    await linkFor(tx, id, at, reader.publicUrl),
-    'Когда она истечёт, выберите «Забыли пароль?» на странице входа, и сообщите администратору.',
+    ...(providers === undefined
+      ? [
+          'Это не я: завершить все сеансы и задать новый пароль. Ссылка действует один час и только один раз:',
+          await linkFor(tx, id, at, reader.publicUrl),
+          'Когда она истечёт, выберите «Забыли пароль?» на странице входа, и сообщите администратору.',
+        ]
+      : [
+          `Это не я: смените пароль у провайдера (${providers}), завершите чужие сеансы в «Пароль и сеансы» и сообщите администратору:`,
+          reader.publicUrl,
+        ]),
   )
 })
 

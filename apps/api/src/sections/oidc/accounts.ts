@@ -3,6 +3,7 @@ import { type Caller, systemPrincipal } from '#db/actor.ts'
 import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { and, eq, inArray, sql } from '#db/drizzle.ts'
+import { Refusal } from '#errors.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { findByEmail, findById, lockUser, voidLinks } from '#sections/auth/public.ts'
 import { role } from '#sections/roles/schema.ts'
@@ -11,7 +12,7 @@ import { user, userCompany, userRole } from '#sections/users/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import type { Person } from './claims.ts'
 import { lockSubject } from './logouts.ts'
-import { Refused } from './refusals.ts'
+import { REASONS, Refused } from './refusals.ts'
 import { oidcIdentity } from './schema.ts'
 
 export type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>
@@ -130,7 +131,9 @@ async function followRoles(tx: Database, account: Account, signIn: SignIn): Prom
     entity_label: label,
     changes,
   })
-  await keepAdministrator(tx, 'Нельзя забрать роль у последнего администратора')
+  await keepAdministrator(tx, REASONS.last).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refused('last', { id: account.id, label }) : error
+  })
   return account
 }
 

@@ -33,6 +33,8 @@ export const english: EnglishTexts = {
   'Учётная запись в архиве. Обратитесь к администратору': 'The account is archived. Ask an administrator',
   'Ни одна из ваших групп у провайдера не даёт доступа к панели. Обратитесь к администратору':
     'None of your groups at the provider gives access to the panel. Ask an administrator',
+  'Провайдер забирает роль у последнего администратора: сначала назначьте другого':
+    'The provider takes the role from the last administrator: appoint another one first',
   'Вашей роли нужна компания. Попросите администратора выбрать её в вашей учётной записи':
     'Your role needs a company. Ask an administrator to choose it in your account',
   'Сеанс у провайдера уже завершён. Начните вход заново': 'The session at the provider is over. Begin the sign-in anew',

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { entering, refused } from '#test/oidc/entering.ts'
 import { CLIENT, startProvider } from '#test/oidc/provider.ts'
@@ -15,6 +16,7 @@ const people = {
   groupless: verified('groupless', ['Прочее']),
   seller: verified('seller', ['Магазин']),
   twice: verified('twice', ['Виды']),
+  chief: verified('chief', ['Админы']),
 }
 const provider = await startProvider({ redirectUri: 'https://panel.example.com/auth/login', accounts: people })
 afterAll(() => provider.stop())
@@ -28,7 +30,7 @@ const app = await useApp({
       issuer: provider.issuer,
       scope: 'openid email profile groups',
       create: true,
-      roles: { Виды: 'viewer', Заказы: 'order-operator', Магазин: 'merchant' },
+      roles: { Админы: 'administrator', Виды: 'viewer', Заказы: 'order-operator', Магазин: 'merchant' },
     },
   ]),
 })
@@ -62,6 +64,16 @@ test.each([
 ] as const)('A20: a sign-in of %s makes no account', async (subject, reason) => {
   expect(await outcome(await enter(subject))).toEqual(refused(reason))
   expect(await idOf(`${subject}@example.com`)).toBeNaN()
+})
+
+test('A20: groups take no role from the last administrator, and the log says so', async () => {
+  expect(await enter('chief')).toMatchObject({ status: 200 })
+  const id = await idOf('chief@example.com')
+  await app.db.execute(sql`update "user" set status = 'blocked' where id <> ${id}`)
+  people.chief.groups = ['Виды']
+  expect(await outcome(await enter('chief'))).toEqual(refused('last'))
+  await app.db.execute(sql`update "user" set status = 'active' where id <> ${id}`)
+  expect(await enter('chief')).toMatchObject({ status: 200 })
 })
 
 test('A20: two first sign-ins at a time make one account', async () => {

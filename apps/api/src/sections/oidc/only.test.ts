@@ -1,11 +1,16 @@
+import { AuthenticatorEmulator, PasskeysCredentialsMemoryRepository, WebAuthnEmulator } from 'nid-webauthn-emulator'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { entering } from '#test/oidc/entering.ts'
 import { CLIENT, startProvider } from '#test/oidc/provider.ts'
 
 const provider = await startProvider({
   redirectUri: 'https://panel.example.com/auth/login',
-  accounts: { viewer: { sub: 'viewer', email: 'viewer@example.com', email_verified: true } },
+  accounts: {
+    viewer: { sub: 'viewer', email: 'viewer@example.com', email_verified: true },
+    orders: { sub: 'orders', email: 'orders@example.com', email_verified: true },
+  },
 })
 afterAll(() => provider.stop())
 const app = await useApp({
@@ -46,6 +51,47 @@ test('A22: with OIDC_ONLY the provider signs in, and keys stay valid', async () 
 
   const key = await app.keyHolding(['user.index'])
   expect(await key.get('/api/user/admin/user')).toMatchObject({ status: 200 })
+})
+
+test('A22: with OIDC_ONLY a passkey is still the second step of a sign-in, and signs in only once', async () => {
+  const client = await app.as('viewer@example.com')
+  const device = new WebAuthnEmulator(
+    new AuthenticatorEmulator({ credentialsRepository: new PasskeysCredentialsMemoryRepository() }),
+  )
+  const { origin } = new URL(app.env.publicUrl)
+  const { options } = (await client.post('/api/user/profile/passkey/begin')).body
+  const made = { name: 'Ноутбук', credential: device.createJSON(origin, options) }
+  expect(await client.post('/api/user/profile/passkey', { body: made })).toMatchObject({ status: 200 })
+
+  const { enter } = entering({ app, provider, id: 'company' })
+  const first = await enter('viewer')
+  expect(first.body.data).toMatchObject({ code: 'second_factor', ways: ['passkey', 'recovery-code'] })
+  const { challenge } = first.body.data
+  const asked = (await app.anonymous.post('/api/user/admin/auth/passkey/begin')).body.options
+  const step = { challenge, credential: device.getJSON(origin, asked) }
+  const wrong = { challenge, credential: { ...step.credential, id: 'another' } }
+  const second = (body: object) => app.anonymous.post('/api/user/admin/auth/second-step', { body })
+  expect(await second(wrong)).toMatchObject({
+    status: 422,
+    body: { data: { details: { credential: [expect.any(String)] } } },
+  })
+  expect(await second({ challenge })).toMatchObject({
+    status: 422,
+    body: { data: { details: { code: [expect.any(String)] } } },
+  })
+  expect(await second(step)).toMatchObject({ status: 200 })
+  expect(await second(step)).toMatchObject({ status: 422 })
+})
+
+test('A17, A22: with OIDC_ONLY the letter on a new device leads to the provider, and has no link for a password', async () => {
+  await app.db.execute(sql`update "user" set last_login_at = now() where email = 'orders@example.com'`)
+  const { enter } = entering({ app, provider, id: 'company' })
+  expect(await enter('orders')).toMatchObject({ status: 200 })
+  const mail = (await app.mails()).find(({ to }) => to === 'orders@example.com')
+
+  expect(mail?.subject).toBe('Вход с нового устройства')
+  expect(mail?.text).toContain('смените пароль у провайдера (Компания)')
+  expect(mail?.text).not.toContain('/go/auth/')
 })
 
 test('A22: with OIDC_ONLY an invitation leads to the sign-in by the provider', async () => {

@@ -92,7 +92,8 @@ export const authSecondStepForm: FormOf<'auth.secondStep'> = {
   operation: 'auth.secondStep',
   fields: {
     challenge: { label: { ru: "Вход", en: "Sign-in" }, type: 'string', required: true, minLength: 1, maxLength: 100 },
-    code: { label: { ru: "Код", en: "Code" }, type: 'string', required: true, minLength: 6, maxLength: 40 },
+    code: { label: { ru: "Код", en: "Code" }, type: 'string', minLength: 6, maxLength: 40 },
+    credential: { label: { ru: "Ключ", en: "Passkey" }, type: 'object' },
   },
 }
 
