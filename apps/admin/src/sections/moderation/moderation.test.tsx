@@ -156,15 +156,13 @@ test('P7: a read-only user compares but cannot decide', async () => {
   await expect.element(page.getByRole('button', { name: /замечанием/ })).not.toBeInTheDocument()
 })
 
-test('P7: a seller withdraws the own request', async () => {
+test('P7, A15: a seller withdraws the own request, and reads that staff do more', async () => {
   const seller = createTestUser('merchant')
   const permissions = ['moderation.index', 'moderation.view', 'moderation.statusChange'] as const
+  const roles = seller.roles.map((role) => ({ ...role, permissions: permissions.map((name) => ({ name })) }))
   const offered = { requires_reason: false, requires_comment: false, reason_operation: null }
   const { sent } = await openPanel('/moderation/101', {
-    as: {
-      ...seller,
-      roles: seller.roles.map((role) => ({ ...role, permissions: permissions.map((name) => ({ name })) })),
-    },
+    as: { ...seller, roles },
     handlers: [
       on.moderation.view({
         ...newRequest,
@@ -178,6 +176,8 @@ test('P7: a seller withdraws the own request', async () => {
   await expect.element(toast().getByText('М-000101: отозвана')).toBeVisible()
   await expect.element(bar()).not.toBeInTheDocument()
   expect(await sent('PUT', '/status-change/101')).toEqual([{ status: 'cancelled' }])
+  await page.getByRole('button', { name: /недоступн/ }).click()
+  await expect.element(page.getByText(/^Действия сотрудников площадки/)).toBeVisible()
 })
 
 test('a proposed name becomes a spelling of the brand that it resembles', async () => {
