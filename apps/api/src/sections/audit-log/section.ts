@@ -7,6 +7,7 @@ import { backlogOfSeals } from './chain/backlog.ts'
 import { auditKey } from './chain/key.ts'
 import { trimAudit } from './chain/retention.ts'
 import { auditLogOf } from './routes.ts'
+import { alertOnUnusual } from './reveal/unusual.ts'
 import { seedAuditLog } from './seed.ts'
 
 export const section = defineSection({
@@ -30,6 +31,7 @@ export const section = defineSection({
       grants: { moderator: '*', finance: '*', 'log-only': ['index'] },
     },
   },
+  dues: { alertOnUnusual: { label: 'Надзор за персональными данными', run: alertOnUnusual } },
   backlogs: { seals: backlogOfSeals },
   sweeps: [(db, at, env) => trimAudit(db, at, auditKey(env)), forgetDeleted],
   seeds: { auditLog: { run: seedAuditLog, after: ['brandModeration'] } },

@@ -1,16 +1,22 @@
-import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notifyUsers } from '#records/notice.ts'
 
 export const TYPE = 'personal_unusual'
 
-/** Says who has personal data shown to them more often than is usual; it leads to their page. */
-export function notifyOfUnusual(tx: Database, actor: Actor, ids: readonly number[], count: number) {
+interface Unusual {
+  at: Date
+  id: number
+  name: string
+  count: number
+}
+
+/** Says who has got personal data of how many records; it leads to their page. */
+export function notifyOfUnusual(tx: Database, { at, id, name, count }: Unusual, ids: readonly number[]) {
   return notifyUsers(tx, ids, {
     type: TYPE,
-    title: `${actor.userName} часто открывает персональные данные`,
-    body: `За последний час показано: ${count}. Кому и зачем — в журнале, событие «Показаны персональные данные»`,
-    at: actor.at,
-    leadsTo: actor.userId,
+    title: `${name}: много персональных данных за час`,
+    body: `Показано и выгружено записей: ${count}. Чьи и зачем — в журнале, события «Показаны персональные данные» и «Выгрузка»`,
+    at,
+    leadsTo: id,
   })
 }

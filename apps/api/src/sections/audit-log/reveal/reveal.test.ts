@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { type Client, useApp } from '#test/app.ts'
+import { alertOnUnusual } from './unusual.ts'
 
 const app = await useApp()
 const REVEAL = '/api/log/admin/audit-log/reveal'
@@ -15,12 +16,14 @@ const reveal = (by: Client, body: object = {}) =>
 const file = (by: Client, query = '') => by.get(`/api/order/admin/order/export?format=csv&q=1000123${query}`)
 const shownTo = async (id: number) =>
   (await app.audited('order', id)).filter(({ event }: { event: string }) => event === 'revealed')
-const alerts = async () =>
-  (
+const alerts = async () => {
+  await alertOnUnusual(app.db, app.now)
+  return (
     await app.db.execute<{ user_id: number; title: string; body: string; entity_id: number }>(
       sql`select user_id, title, body, entity_id from notification where type = 'personal_unusual' order by id`,
     )
   ).rows
+}
 
 test('D2: a viewer has a masked value shown with a reason, and the log says who has seen whose', async () => {
   const { status, body } = await reveal(viewer, { fields: ['buyer_phone', 'address'] })
@@ -84,8 +87,10 @@ test('D5: more than the setting allows in an hour is said to the administrators,
   const reader = await app.holding(['order.view', 'order.index'])
   for (let count = 1; count <= 3; count++) await reveal(reader)
   const usual = await alerts()
-  for (let count = 1; count <= 3; count++) await reveal(reader)
+  await reveal(reader)
   const unusual = await alerts()
+  await reveal(reader)
+  const repeated = await alerts()
   app.advance(61 * 60_000)
   await reveal(reader)
 
@@ -93,10 +98,29 @@ test('D5: more than the setting allows in an hour is said to the administrators,
   expect(unusual.length).toBeGreaterThan(0)
   expect(new Set(unusual.map(({ user_id }) => user_id)).size).toBe(unusual.length)
   expect(unusual[0]).toMatchObject({
-    title: expect.stringContaining('часто открывает'),
+    title: expect.stringContaining('много персональных данных'),
     body: expect.stringContaining(': 4.'),
   })
+  expect(repeated).toHaveLength(unusual.length)
   expect(await alerts()).toHaveLength(unusual.length)
+})
+
+test('D5: a file with personal data counts by its rows, a masked one not at all', async () => {
+  await app.db.execute(sql`delete from notification where type = 'personal_unusual'`)
+  await app.db.execute(sql`update setting set value = '3' where key = 'personal_reveals_per_hour'`)
+  app.advance(61 * 60_000)
+  const [operator, finance] = [await app.as('orders@example.com'), await app.as('finance@example.com')]
+  const purpose = `&purpose=${encodeURIComponent('Сверка оплат')}`
+  const several = (by: Client) => by.get(`/api/order/admin/order/export?format=csv&sub_status=new${purpose}`)
+  await file(operator, purpose)
+  await several(finance)
+  const usual = await alerts()
+  const rows = (await several(operator)).text.trim().split('\r\n').length - 1
+  const unusual = await alerts()
+
+  expect(usual).toEqual([])
+  expect(unusual.length).toBeGreaterThan(0)
+  expect(unusual[0]?.body).toContain(`: ${rows + 1}.`)
 })
 
 test('D3: an export with personal data asks for its purpose, which stands in the log', async () => {

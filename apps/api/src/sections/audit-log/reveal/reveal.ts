@@ -9,7 +9,6 @@ import { isMasked } from '#text/masked.ts'
 import { oneLine } from '#text/one-line.ts'
 import { ownValue } from '#text/own-value.ts'
 import { say } from '#text/language/say.ts'
-import { alertOnUnusual } from './unusual.ts'
 
 const NOT_FOR_YOU = 'Эти данные вам не показываются'
 
@@ -40,7 +39,6 @@ export async function reveal(handlers: Handlers, call: Call<'auditLog.reveal'>) 
       purpose: [null, reason],
     },
   })
-  await alertOnUnusual(call)
   return { values }
 }
 
