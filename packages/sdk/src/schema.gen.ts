@@ -9359,7 +9359,7 @@ export interface operations {
                 /** @description The depths in the tree, one of which it has; roots have 1. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
-                sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
+                sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "incomplete" | "-incomplete" | "updated_at" | "-updated_at")[];
             };
             header?: never;
             path?: never;
@@ -9833,7 +9833,7 @@ export interface operations {
                 /** @description The depths in the tree, one of which it has; roots have 1. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
-                sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
+                sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "incomplete" | "-incomplete" | "updated_at" | "-updated_at")[];
             };
             header?: never;
             path?: never;
@@ -27739,6 +27739,11 @@ type Category = {
      * @description Counts of the category and its descendants.
      */
     products_count: number;
+    /**
+     * Format: int32
+     * @description The products that are at most 75 % complete, those of descendants too.
+     */
+    incomplete_count: number;
     /** @description Whether the goods need a digital mark. */
     marking_required: boolean;
     /** @description The address of the picture. */
@@ -27982,6 +27987,11 @@ type CategoryRow = {
      * @description Counts of the category and its descendants.
      */
     products_count: number;
+    /**
+     * Format: int32
+     * @description The products that are at most 75 % complete, those of descendants too.
+     */
+    incomplete_count: number;
     /** @description Whether the goods need a digital mark. */
     marking_required: boolean;
     /** @description The address of the picture. */

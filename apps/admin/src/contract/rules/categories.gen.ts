@@ -13,7 +13,7 @@ export const categoriesListRules = {
   without_attributes: { label: m.filter_without_attributes, type: 'boolean' },
   without_products: { label: m.filter_without_products, type: 'boolean' },
   depth: { label: m.filter_depth, type: 'array', maxItems: 6, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 6 } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['path', '-path', 'name', '-name', 'products_count', '-products_count', 'updated_at', '-updated_at'] } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['path', '-path', 'name', '-name', 'products_count', '-products_count', 'incomplete', '-incomplete', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules
 
 export const categoriesUpdateRules = {

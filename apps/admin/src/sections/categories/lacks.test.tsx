@@ -3,6 +3,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { meta } from '#test/sample-offers.ts'
 
 const category: Schemas['Category'] = {
   id: 5,
@@ -16,6 +17,7 @@ const category: Schemas['Category'] = {
   children_count: 0,
   attributes_count: 0,
   products_count: 40,
+  incomplete_count: 10,
   marking_required: false,
   image_url: null,
   path: '5.',
@@ -40,6 +42,7 @@ const answering = (items: Schemas['OverviewCount'][]) => [
   on.categories.view(category),
   on.overview.counts({ all: counted('', 900), items }),
 ]
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 const as: Permission[] = ['category', 'category.view', 'product.index', 'product']
 
 test('R15: a category says what share of its products lacks what, and each share opens the list that it counts', async () => {
@@ -60,6 +63,17 @@ test('R15: a category says what share of its products lacks what, and each share
     .toHaveAttribute('href', '/products?category_id=5&has_crosses=false')
   await expect.element(page.getByText('Без штрихкода')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Без штрихкода' })).not.toBeInTheDocument()
+})
+
+test('R15: the list of categories draws the share of incomplete cards, the worst first on request', async () => {
+  const empty = { ...category, id: 6, name: 'Пустая', products_count: 0, incomplete_count: 0 }
+  await openPanel('/handbooks/categories?sort=-incomplete', {
+    as: ['category', 'category.index'],
+    handlers: [on.categories.list({ items: [category, empty], meta })],
+  })
+  await expect.element(row('Фильтры')).toMatchTextContent(/25.%/)
+  await expect.element(row('Пустая')).toMatchTextContent(/—/)
+  await expect.element(page.getByRole('columnheader', { name: 'Неполных' })).toHaveAttribute('aria-sort', 'descending')
 })
 
 test('R15: a category without products says so', async () => {

@@ -8,12 +8,14 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { categoriesListRules } from '#contract/rules/categories.gen.ts'
+import { formatShare } from '#text/format-percent.ts'
 import { pathTo } from '#data/paths.ts'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import type { Schemas } from '@admin-panel/sdk'
+import { Meter } from '@admin-panel/ui/meter'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
@@ -47,8 +49,25 @@ const columns = (): TableColumn<CategoryRow>[] => [
     id: 'products',
     header: m.categories_column_products(),
     sortKey: 'products_count',
+    width: 104,
     align: 'end',
     cell: ({ products_count }) => number(products_count),
+  },
+  {
+    id: 'incomplete',
+    header: m.categories_column_incomplete(),
+    sortKey: 'incomplete',
+    priority: 'high',
+    cell: ({ incomplete_count: count, products_count: all }) =>
+      all === 0 ? (
+        <span className="text-muted">—</span>
+      ) : (
+        <Meter percent={(100 * count) / all} tone="amber">
+          {/* A card has no head of the column. */}
+          <span className="@min-[40rem]:hidden">{m.categories_incomplete()} </span>
+          {formatShare(count / all)}
+        </Meter>
+      ),
   },
   {
     id: 'marking',

@@ -102,6 +102,7 @@ export function categoryOf(category: CategoryNode): Schemas['Category'] {
   return {
     ...category,
     products_count: category.products_count ?? 0,
+    incomplete_count: 0,
     ancestors: [],
     attributes_count: 0,
     attributes: [],

@@ -3,6 +3,12 @@ import { useApp } from '#test/app.ts'
 
 const app = await useApp()
 const content = await app.as('content@example.com')
+interface Counts {
+  id: number
+  products_count: number
+  incomplete_count: number
+}
+
 const CATEGORIES = '/api/catalog/admin/category'
 const list = async (query: string) => (await content.get(`${CATEGORIES}?${query}`)).body
 const view = async (id: number) => (await content.get(`${CATEGORIES}/${id}`)).body
@@ -46,6 +52,23 @@ test('R15: the list is filtered and sorted', async () => {
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   expect(namesOf(await list('sort=name'))[0]).toBe('Автохимия')
   expect(await content.get(`${CATEGORIES}?depth=7`)).toMatchObject({ status: 422 })
+})
+
+test('R15: the share of incomplete cards counts as the list of products does, and puts the worst category first', async () => {
+  const { items } = await list('sort=-incomplete&per_page=100')
+  const shares = items
+    .filter(({ products_count }: Counts) => products_count > 0)
+    .map(({ incomplete_count, products_count }: Counts) => incomplete_count / products_count)
+  const totals = await Promise.all(
+    items.slice(0, 5).map(async ({ id }: Counts) => {
+      const { body } = await content.get(`/api/catalog/admin/product?category_id=${id}&completeness_to=75`)
+      return body.meta.total
+    }),
+  )
+
+  expect(items.slice(0, 5).map(({ incomplete_count }: Counts) => incomplete_count)).toEqual(totals)
+  expect(shares.length).toBeGreaterThan(50)
+  expect(shares).toEqual(shares.toSorted((a: number, b: number) => b - a))
 })
 
 test('R15: a select offers categories that the storefront shows, with their path; on request leaves alone', async () => {

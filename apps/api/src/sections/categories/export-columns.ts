@@ -4,7 +4,7 @@ import type { exportRows } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// Not exported: parent_id, children_count, image_url. The path says the tree, and a file shows no pictures.
+// Not exported: parent_id, children_count, image_url, incomplete_count. The path says the tree, and a file shows no pictures.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.name, value: (row) => row.name },
   { title: 'Путь', value: (row) => row.ancestors.map(({ label }) => label).join(' / ') },

@@ -6,7 +6,7 @@ import type { Call, ListFilters } from '#contract/handlers.ts'
 import { defineList, either, equals, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { nearestTies } from '#sections/attributes/public.ts'
-import { effectiveActive, lineage, productsUnder } from '#sections/category-tree/public.ts'
+import { effectiveActive, isUnder, lineage, productsUnder } from '#sections/category-tree/public.ts'
 import { category } from '#sections/category-tree/schema.ts'
 
 const above = sql`"category".id <> above.id and above.id = any(${lineage})`
@@ -16,6 +16,11 @@ const ancestors = sql<Schemas['Reference'][]>`(
 const attributesCount = sql<number>`(
   select count(distinct attribute_id)::int from attribute_category where category_id = any(${lineage}))`
 const isBranch = sql<boolean>`exists (select from category child where child.parent_id = "category".id)`
+
+// The number stands in the text, because only then the partial index serves the count.
+const incompleteUnder = sql<number>`(
+  select count(*)::int from category under join product on product.category_id = under.id
+  where ${isUnder('under')} and product.completeness <= 75)`
 
 const row = {
   id: category.id,
@@ -29,6 +34,7 @@ const row = {
   children_count: sql<number>`(select count(*)::int from category child where child.parent_id = "category".id)`,
   attributes_count: attributesCount,
   products_count: productsUnder,
+  incomplete_count: incompleteUnder,
   marking_required: category.marking_required,
   image_url: sql<string | null>`(select '/files/' || key || '.webp' from file where file.id = "category".image_id)`,
   updated_at: category.updated_at,
@@ -53,6 +59,7 @@ export function listOf(filters: Filters) {
       path: sql`(select array_agg(above.position order by above.depth) from category above where above.id = any(${lineage}))`,
       name: alphabetical(category.name),
       products_count: productsUnder,
+      incomplete: sql`${incompleteUnder}::float8 / nullif(${productsUnder}, 0)`,
       updated_at: category.updated_at,
     },
     order: ['path'],

@@ -1,2 +1,2 @@
-export { effectiveActive, lineage, productsUnder } from './paths.ts'
+export { effectiveActive, isUnder, lineage, productsUnder } from './paths.ts'
 export { placeReturned } from './routes.ts'

@@ -87,6 +87,14 @@ test('R4: hits of a search are sorted, not looked up along the index of their or
   expect(plan).not.toContain('product_name')
 })
 
+test('The incomplete cards of a category are counted from an index alone', async () => {
+  const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain select count(*) from product where category_id = 3 and completeness <= 75`,
+  )
+
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using product_incomplete')
+})
+
 test.each([
   ['a description', 'description is null'],
   ['a barcode', `barcodes = '{}'`],
