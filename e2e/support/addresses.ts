@@ -117,6 +117,7 @@ export const more: readonly string[] = [
   '/handbooks/cities/edit/new',
   '/handbooks/reasons/edit/new',
   '/users/edit/new',
+  '/users/person',
   '/users/service',
   '/users/service/new',
   '/users/webhooks',

@@ -18,6 +18,7 @@ import { operationReasons, paths as operationReasonsPaths } from './sections/ope
 import { operations, paths as operationsPaths } from './sections/operations/section.ts'
 import { orders, paths as ordersPaths } from './sections/orders/section.ts'
 import { overview, paths as overviewPaths } from './sections/overview/section.ts'
+import { paths as peoplePaths, people } from './sections/people/section.ts'
 import { paths as productOffersPaths, productOffers } from './sections/product-offers/section.ts'
 import { paths as productsPaths, products } from './sections/products/section.ts'
 import { paths as reviewTermsPaths, reviewTerms } from './sections/review-terms/section.ts'
@@ -64,6 +65,7 @@ export const sections: readonly Section[] = [
   templates,
   translations,
   users,
+  people,
   serviceAccounts,
   webhooks,
   roles,
@@ -111,6 +113,7 @@ const paths = {
   ...operationsPaths,
   ...ordersPaths,
   ...overviewPaths,
+  ...peoplePaths,
   ...productOffersPaths,
   ...productsPaths,
   ...reviewTermsPaths,

@@ -37,6 +37,7 @@ import { section as templates } from '#sections/templates/section.ts'
 import { section as translations } from '#sections/translations/section.ts'
 import { section as metaData } from '#sections/meta-data/section.ts'
 import { section as notifications } from '#sections/notifications/section.ts'
+import { section as people } from '#sections/people/section.ts'
 import { section as savedViews } from '#sections/saved-views/section.ts'
 import { section as settings } from '#sections/settings/section.ts'
 import { section as routeRules } from '#sections/route-rules/section.ts'
@@ -73,6 +74,7 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   previews,
   accessRequests,
   factorResets,
+  people,
   serviceAccounts,
   serviceKeys,
   webhooks,

@@ -271,6 +271,9 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'paymentSystems.sort': 'ids*:numbers',
   'paymentSystems.update': 'id*:number code name type fee_bp:number version*:number',
   'paymentSystems.view': 'id*:number',
+  'people.erase': 'contact* orders_count*:number confirmation* reason*',
+  'people.find': 'contact*',
+  'people.term': '',
   'permissions.list': '',
   'presence.leave': 'entity* entity_id*:number',
   'presence.report': 'entity* entity_id*:number is_editing*:boolean',
@@ -422,6 +425,6 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'webhooks.view': 'id*:number',
 }
 
-export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
+export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order person sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
-export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed passkey_added passkey_removed recovery_codes_issued recovery_code_used provider_linked access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')
+export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed erased signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed passkey_added passkey_removed recovery_codes_issued recovery_code_used provider_linked access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')

@@ -32,6 +32,7 @@ export const vocabulary = {
   'company-address': ['index', 'list', 'view', 'create', 'update', 'delete'],
   'commission': ['index', 'list', 'upsert', 'deleteByParams', 'export'],
   'order': ['index', 'list', 'view', 'update', 'personal', 'statusChange', 'export'],
+  'person': ['index', 'delete'],
   'payment-system': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort'],
   'delivery': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'export'],
   'log': ['index', 'view'],

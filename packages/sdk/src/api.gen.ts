@@ -2820,6 +2820,39 @@ export interface Api {
      */
     readonly view: (params: Params<'paymentSystems.view'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.view'>>
   }
+  /** Orders of buyers. */
+  readonly people: {
+    /**
+     * Erase a buyer everywhere, which nothing brings back.
+     *
+     * `POST /api/order/admin/person/erase`. Permission: `person.delete`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.people.erase({ contact: '+7 900 000-00-00', orders_count: 0, confirmation: '+7 900 000-00-00', reason: 'The buyer asked for it' })
+     */
+    readonly erase: (params: Params<'people.erase'>, options?: CallOptions) => ApiPromise<Result<'people.erase'>>
+    /**
+     * What is known of the buyer with this phone or mail; the log keeps who has asked.
+     *
+     * `POST /api/order/admin/person/find`. Permission: `person.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.people.find({ contact: '+7 900 000-00-00' })
+     */
+    readonly find: (params: Params<'people.find'>, options?: CallOptions) => ApiPromise<Result<'people.find'>>
+    /**
+     * After how many months buyers are erased by themselves, and how the last run went.
+     *
+     * `GET /api/order/admin/person/term`. Permission: `person.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.people.term()
+     */
+    readonly term: (params?: Params<'people.term'>, options?: CallOptions) => ApiPromise<Result<'people.term'>>
+  }
   /** Roles and their permissions. */
   readonly permissions: {
     /**

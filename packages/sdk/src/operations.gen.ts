@@ -79,6 +79,7 @@ const resources = {
   ownSessions: '/api/user/profile/session,delete=DELETE /{id},endOthers=POST /end-others,list=GET ',
   passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email public,byUser=POST /by-user/{id},confirm=PUT /confirm public',
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
+  people: '/api/order/admin/person,erase=POST /erase,find=POST /find,term=GET /term',
   permissions: '/api/user/admin/permission,list=GET ',
   presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
   previews: '/api/user/admin/preview,end=POST /end,start=POST ',
@@ -380,6 +381,9 @@ export const operationPermissions = {
   'paymentSystems.sort': ['payment-system.sort'],
   'paymentSystems.update': ['payment-system.update'],
   'paymentSystems.view': ['payment-system.view','payment-system.index'],
+  'people.erase': ['person.delete'],
+  'people.find': ['person.index'],
+  'people.term': ['person.index'],
   'permissions.list': ['permission.index','permission.list'],
   'presence.leave': 'person',
   'presence.report': 'person',
@@ -805,6 +809,9 @@ export interface Operations {
   'paymentSystems.sort': { params: operations['paymentSystems.sort']['requestBody']['content']['application/json']; result: void }
   'paymentSystems.update': { params: operations['paymentSystems.update']['parameters']['path'] & operations['paymentSystems.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['paymentSystems.update']['responses'][200]['content']['application/json'] }
   'paymentSystems.view': { params: operations['paymentSystems.view']['parameters']['path']; result: operations['paymentSystems.view']['responses'][200]['content']['application/json'] }
+  'people.erase': { params: operations['people.erase']['requestBody']['content']['application/json']; result: operations['people.erase']['responses'][200]['content']['application/json'] }
+  'people.find': { params: operations['people.find']['requestBody']['content']['application/json']; result: operations['people.find']['responses'][200]['content']['application/json'] }
+  'people.term': { params: Record<never, never>; result: operations['people.term']['responses'][200]['content']['application/json'] }
   'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
   'presence.leave': { params: operations['presence.leave']['requestBody']['content']['application/json']; result: void }
   'presence.report': { params: operations['presence.report']['requestBody']['content']['application/json']; result: operations['presence.report']['responses'][200]['content']['application/json'] }

@@ -28,6 +28,7 @@ export const resourceEntities = {
   operations: 'operation',
   orders: 'order',
   paymentSystems: 'payment-system',
+  people: 'person',
   permissions: 'permission',
   productOffers: 'product-offer',
   products: 'product',
@@ -90,6 +91,7 @@ export type EntityName =
   | 'order'
   | 'payment-system'
   | 'permission'
+  | 'person'
   | 'product'
   | 'product-offer'
   | 'region'

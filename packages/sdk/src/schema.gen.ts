@@ -3612,6 +3612,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/admin/person/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase a buyer everywhere, which nothing brings back */
+        post: operations["people.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/person/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is known of the buyer with this phone or mail; the log keeps who has asked */
+        post: operations["people.find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/person/term": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** After how many months buyers are erased by themselves, and how the last run went */
+        get: operations["people.term"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/admin/sub-order": {
         parameters: {
             query?: never;
@@ -5919,6 +5970,9 @@ export interface components {
         Enrolment: Enrolment;
         EnrolmentCode: EnrolmentCode;
         EnrolmentPasskey: EnrolmentPasskey;
+        ErasedPerson: ErasedPerson;
+        ErasureRun: ErasureRun;
+        ErasureTerm: ErasureTerm;
         ErrorBody: ErrorBody;
         ErrorCode: ErrorCode;
         ErrorData: ErrorData;
@@ -5947,6 +6001,7 @@ export interface components {
         IncompleteField: IncompleteField;
         InheritedAttribute: InheritedAttribute;
         KladrId: KladrId;
+        KnownPerson: KnownPerson;
         Kopecks: Kopecks;
         LatestBuilds: LatestBuilds;
         Latitude: Latitude;
@@ -6088,6 +6143,12 @@ export interface components {
         PermissionEntry: PermissionEntry;
         PermissionItem: PermissionItem;
         PermissionList: PermissionList;
+        PersonErasure: PersonErasure;
+        PersonOrder: PersonOrder;
+        PersonPlace: PersonPlace;
+        PersonQuery: PersonQuery;
+        PersonReader: PersonReader;
+        PersonTrace: PersonTrace;
         Phone: Phone;
         PickingLine: PickingLine;
         PickingList: PickingList;
@@ -19896,6 +19957,113 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    "people.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PersonErasure;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErasedPerson;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "people.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PersonQuery;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": KnownPerson;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "people.term": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErasureTerm;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "subOrders.list": {
         parameters: {
             query?: {
@@ -26750,7 +26918,7 @@ type AttributeValueInput = {
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
 /** @enum {string} */
-type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "revealed" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "passkey_added" | "passkey_removed" | "recovery_codes_issued" | "recovery_code_used" | "provider_linked" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
+type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "revealed" | "erased" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "passkey_added" | "passkey_removed" | "recovery_codes_issued" | "recovery_code_used" | "provider_linked" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
 type AuditField = string
 type AuditRecord = {
     /** @description The identifier. */
@@ -29530,6 +29698,51 @@ type EnrolmentPasskey = {
     /** @description The name. */
     name: string;
 }
+type ErasedPerson = {
+    /** @description What stands in the orders in place of the person. */
+    label: string;
+    /**
+     * Format: int32
+     * @description The number of orders.
+     */
+    orders_count: number;
+}
+type ErasureRun = {
+    /**
+     * Format: date
+     * @description Buyers whose orders had their last change before this day, in Moscow's time, were erased.
+     */
+    before: string;
+    /**
+     * Format: date-time
+     * @description The moment of its beginning.
+     */
+    started_at: string;
+    /**
+     * Format: date-time
+     * @description The moment of its end; null while it goes on.
+     */
+    finished_at: string | null;
+    /**
+     * Format: int32
+     * @description The number of buyers.
+     */
+    buyers_count: number;
+    /**
+     * Format: int32
+     * @description The number of orders.
+     */
+    orders_count: number;
+}
+type ErasureTerm = {
+    /**
+     * Format: int32
+     * @description The setting `buyer_data_months`; 0 never erases.
+     */
+    months: number;
+    /** @description The newest run. */
+    run: ErasureRun | null;
+}
 type ErrorBody = {
     /** @description The error. */
     data: ErrorData;
@@ -29736,6 +29949,21 @@ type InheritedAttribute = {
 }
 /** @description Of the Russian classifier of addresses, 13 digits. */
 type KladrId = string
+type KnownPerson = {
+    /** @description The names given with the orders. */
+    names: string[];
+    /** @description The hundred newest. */
+    orders: PersonOrder[];
+    /**
+     * Format: int32
+     * @description The number of orders.
+     */
+    orders_count: number;
+    /** @description The other places, with the number of records in each. */
+    traces: PersonTrace[];
+    /** @description Who has had personal data of these orders shown, the fifty newest. */
+    readers: PersonReader[];
+}
 /**
  * Format: int64
  * @description Kopecks.
@@ -31577,7 +31805,7 @@ type PayoutFrequency = "daily" | "weekly" | "biweekly" | "monthly"
  * @description `entity.action`: every pair that an operation requires.
  * @enum {string}
  */
-type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export"
+type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export"
 type PermissionEntry = {
     /** @description The name. */
     name: Permission;
@@ -31600,6 +31828,64 @@ type PermissionItem = {
 type PermissionList = {
     /** @description The rows. */
     items: PermissionEntry[];
+}
+type PersonErasure = {
+    /** @description A whole phone number or mail address. */
+    contact: string;
+    /**
+     * Format: int32
+     * @description The number of orders that the caller has seen: another one is a conflict.
+     */
+    orders_count: number;
+    /** @description The contact once more, typed. */
+    confirmation: string;
+    /** @description The reason. */
+    reason: string;
+}
+type PersonOrder = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The number to show. */
+    number: string;
+    /**
+     * Format: date-time
+     * @description When it was placed.
+     */
+    placed_at: string;
+    /** @description The state. */
+    status: OrderStatus;
+    /** @description It is not over, so it still needs the contacts. */
+    is_open: boolean;
+}
+/** @enum {string} */
+type PersonPlace = "orders" | "reviews" | "log" | "files" | "operations" | "letters" | "views"
+type PersonQuery = {
+    /** @description A whole phone number or mail address. */
+    contact: string;
+}
+type PersonReader = {
+    /** @description The row of the log. */
+    id: Id;
+    /**
+     * Format: date-time
+     * @description When it was created.
+     */
+    created_at: string;
+    /** @description The user. */
+    user: Author | null;
+    /** @description Whose buyer it was. */
+    order: Reference;
+    /** @description Why they looked. */
+    purpose: string | null;
+}
+type PersonTrace = {
+    /** @description Where the person stands. */
+    place: PersonPlace;
+    /**
+     * Format: int32
+     * @description The number of records.
+     */
+    count: number;
 }
 /** @description A phone number in E.164. */
 type Phone = string

@@ -88,6 +88,7 @@ const table = `
 /users                                  user list
 /users/edit/:id                         user.view
 /users/edit/new                         user.create
+/users/person                           person.index
 /users/service                          service-account list
 /users/service/:id                      service-account.view
 /users/service/new                      service-account.create

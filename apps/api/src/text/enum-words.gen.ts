@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PersonPlace' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ProofWay": {
     "password": "Пароль",
     "passkey": "Ключ входа",
@@ -40,6 +40,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "restored": "Возвращено",
     "exported": "Выгрузка",
     "revealed": "Показаны персональные данные",
+    "erased": "Персональные данные стёрты",
     "signed_in": "Вход",
     "sign_in_failed": "Неудачный вход",
     "signed_out": "Выход",
@@ -385,6 +386,15 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "post": "Почта России",
     "other": "Другой перевозчик"
   },
+  "PersonPlace": {
+    "orders": "Заказы",
+    "reviews": "Отзывы",
+    "log": "Журнал изменений",
+    "files": "Файлы выгрузок заказов",
+    "operations": "Операции",
+    "letters": "Уведомления и письма",
+    "views": "Сохранённые виды"
+  },
   "PaymentSystemType": {
     "card_online": "Картой на сайте",
     "sbp": "СБП",
@@ -571,6 +581,8 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "payment_status": "PaymentStatus",
   "payment-system.type": "PaymentSystemType",
   "payout_frequency": "PayoutFrequency",
+  "person.status": "OrderStatus",
+  "place": "PersonPlace",
   "priority": "ModerationPriority",
   "product-offer.event": "AuditEvent",
   "product-offer.source": "AuditSource",

@@ -18,6 +18,7 @@ export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => strin
   'restored': m.enum_audit_event_restored,
   'exported': m.enum_audit_event_exported,
   'revealed': m.enum_audit_event_revealed,
+  'erased': m.enum_audit_event_erased,
   'signed_in': m.enum_audit_event_signed_in,
   'sign_in_failed': m.enum_audit_event_sign_in_failed,
   'signed_out': m.enum_audit_event_signed_out,

@@ -22,6 +22,7 @@ const verbs: Readonly<Record<LogRow['event'], () => string>> = {
   restored: m.overview_did_restored,
   exported: m.overview_did_exported,
   revealed: m.overview_did_revealed,
+  erased: m.overview_did_erased,
   signed_in: m.overview_did_signed_in,
   sign_in_failed: m.overview_did_sign_in_failed,
   signed_out: m.overview_did_signed_out,

@@ -4,8 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { pathTo } from '#data/paths.ts'
 import { useCan } from '#data/queries.ts'
 
-/** People, the accounts of programs, and webhooks. */
-export function UserTabs({ current }: { current: 'people' | 'service' | 'webhooks' }) {
+/** People, the accounts of programs, webhooks, and the personal data of buyers. */
+export function UserTabs({ current }: { current: 'people' | 'service' | 'webhooks' | 'person' }) {
   const tabs = [
     { name: 'people', isShown: useCan('user'), to: pathTo('users.list'), label: m.users_tab_people() },
     {
@@ -15,6 +15,7 @@ export function UserTabs({ current }: { current: 'people' | 'service' | 'webhook
       label: m.entity_service_account(),
     },
     { name: 'webhooks', isShown: useCan('webhook'), to: pathTo('webhooks.list'), label: m.entity_webhook() },
+    { name: 'person', isShown: useCan('person'), to: pathTo('people.find'), label: m.people_title() },
   ].filter(({ isShown }) => isShown)
   if (tabs.length < 2) return null
   return (

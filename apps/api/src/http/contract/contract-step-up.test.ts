@@ -66,6 +66,7 @@ test('A16: requisites, roles, keys, passkeys, second steps of others and persona
       "orders.export",
       "ownPasskeys.begin",
       "ownPasskeys.remove",
+      "people.erase",
       "reviews.export",
       "roles.attachUsers",
       "roles.create",

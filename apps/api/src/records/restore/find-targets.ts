@@ -64,6 +64,7 @@ export async function targetOfDeleted(db: Database, { entity, id }: Place): Prom
 export const LASTING = [
   'exported',
   'revealed',
+  'erased',
   'signed_in',
   'sign_in_failed',
   'signed_out',

@@ -1,5 +1,7 @@
 export { ownsChain, readChain } from './chain/chain.ts'
+export { type ErasableRow, eraseInLog } from './chain/erase.ts'
 export { auditKey } from './chain/key.ts'
+export { verifyAudit } from './chain/verify.ts'
 export { ownChanges } from './own-changes.ts'
 export type { NameOf } from './trusted.ts'
 export { type AttributeKind, answerInWords, valueInWords } from './value-words.ts'

@@ -3,6 +3,8 @@ import type { EnglishTexts } from '#text/language/language.ts'
 export const english: EnglishTexts = {
   'Персональные данные: уведомить администраторов, если за час показано и выгружено записей больше (0 — никогда)':
     'Personal data: notify administrators if more records are shown and exported in an hour (0 is never)',
+  'Персональные данные покупателя стираются через, месяцев после последнего заказа (0 — никогда)':
+    'Personal data of a buyer are erased after, months since the last order (0 is never)',
   'Тип: у настройки его нельзя изменить': 'Type: that of a setting cannot change',
   'Значение: ключ не действует, пока на сервере не задан адрес скрипта карт (MAPS_SCRIPT_URL)':
     'Value: the key has no effect until the server has the address of the map script (MAPS_SCRIPT_URL)',

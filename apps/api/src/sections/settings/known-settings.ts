@@ -70,6 +70,15 @@ export const knownSettings = {
     min: 0,
     max: 10_000,
   },
+  // Disputes and tax audits may ask for a buyer years later, so that the shop itself decides.
+  buyer_data_months: {
+    group: 'access',
+    type: 'int',
+    label: 'Персональные данные покупателя стираются через, месяцев после последнего заказа (0 — никогда)',
+    value: 0,
+    min: 0,
+    max: 240,
+  },
   service_key_max_days: {
     group: 'access',
     type: 'int',

@@ -19,6 +19,7 @@ test('The settings that the program reads are there, each with its type', async 
       pickup_storage_days: 7,
       price_quarantine_factor: 3,
       audit_retention_days: 365,
+      buyer_data_months: 0,
       personal_reveals_per_hour: 30,
       service_key_max_days: 365,
       operation_second_person_rows: 0,

@@ -19,7 +19,7 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
     /mails\.ts$|notify-author|(?:operations|access-requests|factor-resets|roles|sign-in|audit-log\/reveal)\/notices\.ts$|\/section\.ts$|^job|webhooks\/(pause|post|attempt|routes)\.ts$|templates\/events/,
   'exported files': /export-columns/,
   'the words of the log, which are stored':
-    /audit-log\/(words|value-words|structures|numbers)|text\/words|text\/schedule-text|auth\/identity|\/resume\.ts$|wind-up\.ts$/,
+    /people\/erased|audit-log\/(words|value-words|structures|numbers)|text\/words|text\/schedule-text|auth\/identity|\/resume\.ts$|wind-up\.ts$/,
   'alphabets and dictionaries':
     /text\/(slug|spellings)|password-policy|reviews\/flags|legacy-cities\/queries|query\/list\.ts/,
   'numbers and names of records': /moderation\/hits|brand-moderation\/schema|moderation\/schema|records\/author/,

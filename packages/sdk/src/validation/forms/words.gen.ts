@@ -47,6 +47,7 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'restored': { ru: "Возвращено", en: "Restored" },
   'exported': { ru: "Выгрузка", en: "Export" },
   'revealed': { ru: "Показаны персональные данные", en: "Personal data shown" },
+  'erased': { ru: "Персональные данные стёрты", en: "Personal data erased" },
   'signed_in': { ru: "Вход", en: "Sign-in" },
   'sign_in_failed': { ru: "Неудачный вход", en: "Failed sign-in" },
   'signed_out': { ru: "Выход", en: "Sign-out" },
@@ -485,6 +486,17 @@ export const carrierWords: Words<Schemas['Carrier']> = {
   'cdek': { ru: "СДЭК", en: "CDEK" },
   'post': { ru: "Почта России", en: "Russian Post" },
   'other': { ru: "Другой перевозчик", en: "Another carrier" },
+}
+
+/** The words of `PersonPlace`. */
+export const personPlaceWords: Words<Schemas['PersonPlace']> = {
+  'orders': { ru: "Заказы", en: "Orders" },
+  'reviews': { ru: "Отзывы", en: "Reviews" },
+  'log': { ru: "Журнал изменений", en: "Change log" },
+  'files': { ru: "Файлы выгрузок заказов", en: "Files of exported orders" },
+  'operations': { ru: "Операции", en: "Operations" },
+  'letters': { ru: "Уведомления и письма", en: "Notifications and mails" },
+  'views': { ru: "Сохранённые виды", en: "Saved views" },
 }
 
 /** The words of `PaymentSystemType`. */

@@ -32,6 +32,8 @@ export async function trimAudit(db: Database, at: Date, key: string): Promise<vo
     await tx.execute(sql`set local admin_panel.retention = 'on'`)
     await tx.execute(sql`
       delete from audit_log using audit_seal where audit_log.id = audit_id and position <= ${last.position}`)
+    await tx.execute(sql`
+      delete from audit_erasure using audit_seal where audit_erasure.audit_id = audit_seal.audit_id and position <= ${last.position}`)
     await tx.execute(sql`delete from audit_seal where position <= ${last.position}`)
     const anchor_audit_id = Math.max(chain.anchor_audit_id, last.audit_id)
     await writeChain(tx, key, { ...chain, anchor_position: last.position, anchor_hash: last.hash, anchor_audit_id })

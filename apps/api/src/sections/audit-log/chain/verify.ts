@@ -2,6 +2,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { inSnapshot } from '#query/snapshot.ts'
 import { auditHead, type Chain, isKeyed, isOwn, readChain, sealOf } from './chain.ts'
+import { erasureMac } from './erase.ts'
 import { compareHead } from './heads.ts'
 import { isLost, type KeptHead, lostWords } from './kept-head.ts'
 import { isFinal, sealedContent } from './seal.ts'
@@ -26,6 +27,8 @@ interface Link extends Record<string, unknown> {
   audit_id: number
   hash: Buffer
   content: string | null
+  /** Of what is left of a row whose personal data were erased. */
+  mac: Buffer | null
 }
 
 interface Verification {
@@ -97,7 +100,9 @@ async function walk(db: Database, chain: Chain, key: string) {
         const isOfKey = isKeyed(chain, link.position)
         if (isOfKey) keyed++
         const { content } = link
-        const isSound = sealOf(key, chain, { position: link.position, previous: hash, content }).equals(link.hash)
+        const isSound =
+          sealOf(key, chain, { position: link.position, previous: hash, content }).equals(link.hash) ||
+          link.mac?.equals(erasureMac(key, { ...link, content })) === true
         if (!isSound && isOfKey) changedIds.push(link.audit_id)
         else if (!isSound) otherFaults.push(`Запись ${link.audit_id} изменена`)
       }
@@ -109,8 +114,9 @@ async function walk(db: Database, chain: Chain, key: string) {
 
 async function linksAfter(db: Database, position: number): Promise<Link[]> {
   const { rows } = await db.execute<Link>(sql`
-    select position, audit_id, hash, ${sealedContent} as content
-    from audit_seal left join audit_log log on log.id = audit_id
+    select position, audit_seal.audit_id, hash, mac, ${sealedContent} as content
+    from audit_seal left join audit_log log on log.id = audit_seal.audit_id
+      left join audit_erasure on audit_erasure.audit_id = audit_seal.audit_id
     where position > ${position} order by position limit ${AT_ONCE}`)
   return rows
 }
