@@ -35,12 +35,14 @@ export function Commissions({ company: { id } }: { company: Company }) {
         },
         {
           id: 'fixed',
+          kind: 'sum',
           header: m.sellers_commission_fixed(),
           align: 'end',
           cell: ({ fixed_kopecks }) => (fixed_kopecks === null ? '—' : formatMoney(fixed_kopecks)),
         },
         {
           id: 'min',
+          kind: 'sum',
           header: m.sellers_commission_min(),
           align: 'end',
           cell: ({ min_kopecks }) => (min_kopecks === null ? '—' : formatMoney(min_kopecks)),

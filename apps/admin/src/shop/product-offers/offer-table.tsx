@@ -64,6 +64,7 @@ export function OfferTable({ offers }: { offers: readonly Offer[] }) {
         rows={offers}
         rowId={({ id }) => String(id)}
         rowName={({ company }) => company.label}
+        actionsWidth={132}
         rowActions={({ id }) => (
           <Button size="sm" variant="ghost" onClick={() => setOfferId(id)}>
             {m.offer_price_history()}

@@ -62,6 +62,7 @@ export function Stocks({ point: { id } }: { point: Point }) {
         },
         {
           id: 'price',
+          kind: 'sum',
           header: m.field_price_kopecks(),
           align: 'end',
           cell: ({ price_kopecks }) => <span className="whitespace-nowrap">{formatMoney(price_kopecks)}</span>,
