@@ -1578,7 +1578,7 @@ export interface Api {
      *
      * `POST /api/user/admin/auth/enrolment/passkey`. It needs no session.
      *
-     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * Kinds of errors: `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
      * const result = await client.api.enrolment.addPasskey({ challenge: 'Text', credential: { id: 'q83vEg', type: 'public-key' }, name: 'Firefox, Windows' })
      */
@@ -1608,7 +1608,7 @@ export interface Api {
      *
      * `POST /api/user/admin/auth/enrolment/totp/confirm`. It needs no session.
      *
-     * Kinds of errors: `forbidden`, `validation`, `rate-limit`.
+     * Kinds of errors: `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
      * const result = await client.api.enrolment.confirmTotp({ challenge: 'Text', code: '123456' })
      */

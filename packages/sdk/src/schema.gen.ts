@@ -23773,6 +23773,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             403: components["responses"]["Error403"];
             408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
@@ -23878,6 +23879,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             403: components["responses"]["Error403"];
             408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
