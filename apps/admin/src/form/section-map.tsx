@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { m } from '#paraglide/messages.js'
 
 const FROM = 4
-/** The upper part of the window, in which a card counts as the one that is read. */
-const READ = '0px 0px -70% 0px'
+/** The upper part of the window, below the strip, in which a card counts as the one that is read. */
+const READ = '-52px 0px -70% 0px'
 
 const headsIn = (fields: HTMLElement) => [...fields.querySelectorAll<HTMLElement>('section > h2, section > div > h2')]
 
@@ -67,7 +67,7 @@ export function MappedSections({ children }: { children: ReactNode }) {
         className={cn(isMapped && '@min-[46rem]:grid @min-[46rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[46rem]:gap-4')}
       >
         {isMapped && (
-          <nav data-map aria-label={m.form_sections()} className="sticky top-3 hidden self-start @min-[46rem]:block">
+          <nav data-map aria-label={m.form_sections()} className="sticky top-13 hidden self-start @min-[46rem]:block">
             <ol className="flex flex-col border-s border-line">
               {titles.map((title, index) => (
                 <li key={title}>

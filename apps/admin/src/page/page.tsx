@@ -1,6 +1,6 @@
 import { cn } from '@admin-panel/ui/cn'
 import { PageHeader } from '@admin-panel/ui/page-header'
-import { use, type ReactNode } from 'react'
+import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Hidden } from './access/hidden.tsx'
 import { isListed } from '#data/visited/last-list.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -9,6 +9,7 @@ import { brand } from '#text/brand.ts'
 import { useVisited } from '#data/visited/use-visited.ts'
 
 const LiveRecord = lazyPart(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
+const Strip = lazyPart(async () => (await import('./strip/strip.tsx')).Strip, { isExtra: true })
 const RecordPlace = lazyPart(async () => (await import('./record-place.tsx')).RecordPlace, { isExtra: true })
 
 interface PageProps {
@@ -44,6 +45,7 @@ export function Page({
   children,
 }: PageProps) {
   useVisited(title)
+  const header = useRef<HTMLElement>(null)
   const open = use(OpenRecordContext)
   const headerStatus = open ? (
     <>
@@ -58,6 +60,7 @@ export function Page({
     <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
       <title>{`${title} — ${brand.name}`}</title>
       <PageHeader
+        ref={header}
         heading={title}
         picture={picture}
         breadcrumbs={
@@ -79,9 +82,22 @@ export function Page({
         }
         className={cn('pt-3', isPane && !open ? 'pb-1.5' : 'pb-3', sides)}
       />
+      {!isPane && <StripOnScroll headerRef={header} />}
       {lead && <div className={cn('flex min-w-0 flex-col gap-3 pb-3', sides)}>{lead}</div>}
       {tabs && <div className={cn('empty:hidden', isPane ? 'pb-2' : 'pb-3', sides)}>{tabs}</div>}
       {children}
     </div>
   )
+}
+
+/** Loaded with the first scroll: a page that fits its window never needs it. */
+function StripOnScroll({ headerRef }: { headerRef: RefObject<HTMLElement | null> }) {
+  const [isScrolled, setIsScrolled] = useState(false)
+  // Scrolling is an event of the window.
+  useEffect(() => {
+    const begin = () => setIsScrolled(true)
+    addEventListener('scroll', begin, { once: true })
+    return () => removeEventListener('scroll', begin)
+  }, [])
+  return isScrolled && <Strip headerRef={headerRef} />
 }

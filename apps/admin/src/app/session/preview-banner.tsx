@@ -27,6 +27,7 @@ export function PreviewBanner() {
   if (!user) return null
   return (
     <section
+      data-banner=""
       aria-label={m.preview_title()}
       className="sticky top-12 z-20 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 bg-amber-soft px-4 py-1.5 text-amber-text md:top-0"
     >
