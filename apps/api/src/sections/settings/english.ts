@@ -1,8 +1,10 @@
 import type { EnglishTexts } from '#text/language/language.ts'
 
 export const english: EnglishTexts = {
-  'Персональные данные: уведомить администраторов, если за час показано и выгружено записей больше (0 — никогда)':
-    'Personal data: notify administrators if more records are shown and exported in an hour (0 is never)',
+  'Персональные данные: уведомить администраторов, если за час показано записей больше (0 — никогда)':
+    'Personal data: notify administrators if more records are shown in an hour (0 is never)',
+  'Персональные данные: уведомить администраторов, если за час выгружено записей больше (0 — никогда)':
+    'Personal data: notify administrators if more records are exported in an hour (0 is never)',
   'Персональные данные покупателя стираются через, месяцев после последнего заказа (0 — никогда)':
     'Personal data of a buyer are erased after, months since the last order (0 is never)',
   'Тип: у настройки его нельзя изменить': 'Type: that of a setting cannot change',

@@ -64,11 +64,18 @@ export const knownSettings = {
   personal_reveals_per_hour: {
     group: 'access',
     type: 'int',
-    label:
-      'Персональные данные: уведомить администраторов, если за час показано и выгружено записей больше (0 — никогда)',
+    label: 'Персональные данные: уведомить администраторов, если за час показано записей больше (0 — никогда)',
     value: 30,
     min: 0,
     max: 10_000,
+  },
+  personal_export_rows_per_hour: {
+    group: 'access',
+    type: 'int',
+    label: 'Персональные данные: уведомить администраторов, если за час выгружено записей больше (0 — никогда)',
+    value: 1000,
+    min: 0,
+    max: 1_000_000,
   },
   // Disputes and tax audits may ask for a buyer years later, so that the shop itself decides.
   buyer_data_months: {

@@ -21,6 +21,7 @@ test('The settings that the program reads are there, each with its type', async 
       audit_retention_days: 365,
       buyer_data_months: 0,
       personal_reveals_per_hour: 30,
+      personal_export_rows_per_hour: 1000,
       service_key_max_days: 365,
       operation_second_person_rows: 0,
       operation_second_person_percent: 0,

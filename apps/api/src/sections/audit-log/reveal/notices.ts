@@ -7,15 +7,16 @@ interface Unusual {
   at: Date
   id: number
   name: string
-  count: number
+  shown: number
+  exported: number
 }
 
 /** Says who has got personal data of how many records; it leads to their page. */
-export function notifyOfUnusual(tx: Database, { at, id, name, count }: Unusual, ids: readonly number[]) {
+export function notifyOfUnusual(tx: Database, { at, id, name, shown, exported }: Unusual, ids: readonly number[]) {
   return notifyUsers(tx, ids, {
     type: TYPE,
     title: `${name}: много персональных данных за час`,
-    body: `Показано и выгружено записей: ${count}. Чьи и зачем — в журнале, события «Показаны персональные данные» и «Выгрузка»`,
+    body: `Показано записей: ${shown}, выгружено: ${exported}. Чьи и зачем — в журнале, события «Показаны персональные данные» и «Выгрузка»`,
     at,
     leadsTo: id,
   })

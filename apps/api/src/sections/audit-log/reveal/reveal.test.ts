@@ -99,15 +99,15 @@ test('D5: more than the setting allows in an hour is said to the administrators,
   expect(new Set(unusual.map(({ user_id }) => user_id)).size).toBe(unusual.length)
   expect(unusual[0]).toMatchObject({
     title: expect.stringContaining('много персональных данных'),
-    body: expect.stringContaining(': 4.'),
+    body: expect.stringContaining('Показано записей: 4, выгружено: 0.'),
   })
   expect(repeated).toHaveLength(unusual.length)
   expect(await alerts()).toHaveLength(unusual.length)
 })
 
-test('D5: a file with personal data counts by its rows, a masked one not at all', async () => {
+test('D5: files with personal data count by their rows, a masked one not at all', async () => {
   await app.db.execute(sql`delete from notification where type = 'personal_unusual'`)
-  await app.db.execute(sql`update setting set value = '3' where key = 'personal_reveals_per_hour'`)
+  await app.db.execute(sql`update setting set value = '3' where key = 'personal_export_rows_per_hour'`)
   app.advance(61 * 60_000)
   const [operator, finance] = [await app.as('orders@example.com'), await app.as('finance@example.com')]
   const purpose = `&purpose=${encodeURIComponent('Сверка оплат')}`
@@ -120,7 +120,7 @@ test('D5: a file with personal data counts by its rows, a masked one not at all'
 
   expect(usual).toEqual([])
   expect(unusual.length).toBeGreaterThan(0)
-  expect(unusual[0]?.body).toContain(`: ${rows + 1}.`)
+  expect(unusual[0]?.body).toContain(`Показано записей: 0, выгружено: ${rows + 1}.`)
 })
 
 test('D3: an export with personal data asks for its purpose, which stands in the log', async () => {
