@@ -48,6 +48,8 @@ test('Triggers of large tables, which an engine that shards runs within one shar
       'product_counted_out',
       'product_releases',
       'product_releases_all',
+      'product_without_crosses_in',
+      'product_without_crosses_out',
       'review_releases',
       'review_releases_all',
       'stock_summed_again',
