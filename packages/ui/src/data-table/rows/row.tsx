@@ -16,7 +16,7 @@ interface TableRowProps<Row>
 
 /** Classes of a row, which is a card where the container is narrow. */
 export const rowClass = cn(
-  'group @max-[40rem]:relative @max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto_max-content_max-content] @max-[40rem]:gap-x-2.5 @max-[40rem]:gap-y-1 @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:px-3 @max-[40rem]:py-2 @max-[40rem]:last:border-0',
+  'group @max-[40rem]:relative @max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(0,auto)_minmax(0,1fr)_max-content_min-content_min-content] @max-[40rem]:gap-x-2.5 @max-[40rem]:gap-y-1 @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:px-3 @max-[40rem]:py-2 @max-[40rem]:last:border-0',
 )
 export const selectableClass = '@max-[40rem]:ps-10'
 
