@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { RecordLink } from '#page/record-link.tsx'
 import { changesInLine } from '#record/history/changes.tsx'
@@ -7,7 +8,7 @@ import { entityInWords } from '#text/in-words.ts'
 type LogRow = Schemas['AuditRow']
 
 /** What a user does with a record, whose name follows; after a colon it stays in its first form. */
-const verbs: Readonly<Record<LogRow['event'], () => string>> = {
+const verbs: Readonly<Partial<Record<LogRow['event'], () => string>>> = {
   created: m.overview_did_created,
   updated: m.overview_did_updated,
   deleted: m.overview_did_deleted,
@@ -49,7 +50,7 @@ const isOfOneself = ({ entity, entity_id, user }: LogRow) => entity === 'user' &
 
 /** «Голубева И. А. меняет A016-000620 (Предложения). Цена: 1 148,00 ₽ → 1 038,00 ₽». */
 export function Sentence({ row }: { row: LogRow }) {
-  const verb = verbs[row.event]()
+  const verb = verbs[row.event]?.() ?? `— ${auditEventWords[row.event]().toLocaleLowerCase()}:`
   const isTold = row.event === 'updated' || row.event === 'status_changed'
   return (
     <>
