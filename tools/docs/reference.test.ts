@@ -6,6 +6,7 @@ import { errorPage, kinds } from '../../apps/docs/generate/error-page.ts'
 import { indexPage } from '../../apps/docs/generate/index-page.ts'
 import { operationPages } from '../../apps/docs/generate/operation-pages.ts'
 import { permissionPage } from '../../apps/docs/generate/permission-page.ts'
+import { securityPage } from '../../apps/docs/generate/security-page.ts'
 
 const operations = resources.flatMap((resource) => resource.operations)
 
@@ -24,6 +25,13 @@ test('every parameter and field of the reference has a meaning', () => {
   expect(parameters.length).toBeGreaterThan(1_000)
   expect(fields.length).toBeGreaterThan(1_000)
   expect([...parameters, ...fields].filter(({ text }) => !text).map(({ of, name }) => `${of}.${name}`)).toEqual([])
+})
+
+test('the site says how each part of access is set up, without links to documents that it lacks', () => {
+  const { text } = securityPage()
+  const parts = ['Looking as another user', 'A fresh proof', 'The second step', 'Personal data', 'company’s provider']
+  expect(parts.filter((part) => !text.replaceAll("'", '’').includes(part))).toEqual([])
+  expect(text).not.toMatch(/\]\((?!https?:|#)/)
 })
 
 test('every kind of error says what to do', () => {

@@ -40,6 +40,7 @@ export default defineConfig({
       '/reference/': [
         { text: 'All operations', link: '/reference/' },
         { text: 'Permissions and roles', link: '/reference/permissions' },
+        { text: 'Setting up access', link: '/reference/security' },
         { text: 'Kinds of errors', link: '/reference/errors' },
         { text: 'Changes', link: '/reference/changes' },
         { text: 'Operations', collapsed: false, items: generated('operations') },
@@ -78,6 +79,7 @@ export default defineConfig({
             guide('Service keys', 'keys'),
             guide('Agents', 'agents'),
             guide('Permissions', 'permissions'),
+            { text: 'Setting up access', link: '/reference/security' },
             guide('Storage adapters', 'storage'),
             guide('Server use', 'server'),
           ],

@@ -9,6 +9,7 @@ import { operationPages } from './operation-pages.ts'
 import type { Page } from './page.ts'
 import { permissionPage } from './permission-page.ts'
 import { registry } from './registry.ts'
+import { securityPage } from './security-page.ts'
 import { typePages } from './type-pages.ts'
 import { contract } from './wire.ts'
 
@@ -16,7 +17,15 @@ import { contract } from './wire.ts'
 const root = join(import.meta.dirname, '../pages')
 
 rmSync(join(root, 'reference'), { recursive: true, force: true })
-const reference = [indexPage(), permissionPage(), errorPage(), changesPage(), ...operationPages(), ...typePages()]
+const reference = [
+  indexPage(),
+  permissionPage(),
+  securityPage(),
+  errorPage(),
+  changesPage(),
+  ...operationPages(),
+  ...typePages(),
+]
 for (const { path, text } of reference) write(path, text)
 const { list, full } = llms([...guides(), ...reference])
 write('public/llms.txt', list)
