@@ -97,7 +97,8 @@ export function createError(origin: Origin & Cause): ApiError {
       name: 'ApiError',
       kind: resolved,
       status,
-      code: /^(preview|second_factor|factor_required|step_up)$/.test(asText(payload?.code)) ? payload?.code : code,
+      // A rule of a newer server keeps its name.
+      code: /^(preview|[a-z]+_\w+)$/.test(asText(payload?.code)) ? payload?.code : code,
       details,
       messages: Object.values((!silent && details) || {})
         .flat()

@@ -76,12 +76,14 @@ test('E6: a body status of 401 shows nothing by itself', async () => {
   expect((await failureOf(body({ status: 400, message: 'Нет' }))).silent).toBe(false)
 })
 
-test('a change during a preview is refused with a code of its own', async () => {
+test('a rule of the server has a code of its own, also one of a newer server', async () => {
   const error = await failureOf(body({ status: 403, message: 'Только просмотр', code: 'preview' }, 403))
   expect(error).toMatchObject({ kind: 'forbidden', code: 'preview', message: 'Только просмотр' })
   expect(await failureOf(body({ status: 403, message: 'Нет', code: 'constructor' }, 403))).toMatchObject({
     code: 'generic',
   })
+  const ofNewer = await failureOf(body({ status: 422, message: 'Нет', code: 'provider_only' }, 422))
+  expect(ofNewer.code).toBe('provider_only')
 })
 
 test('E7: a 422 has its messages in one list and by field', async () => {
