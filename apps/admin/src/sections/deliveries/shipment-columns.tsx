@@ -21,7 +21,8 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
     sortKey: 'number',
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
   },
-  statusColumn(subOrderStatuses),
+  // «Готов к отгрузке» is longer than other states.
+  { ...statusColumn(subOrderStatuses), width: 156 },
   {
     id: 'company',
     width: 144,
