@@ -38,6 +38,7 @@ export function Contracts({ company: { id } }: { company: Company }) {
         { id: 'signed', header: m.field_signed_at(), cell: ({ signed_at }) => formatDay(signed_at) },
         {
           id: 'term',
+          width: 196,
           header: m.sellers_contract_term(),
           cell: ({ start_date, end_date }) => formatPeriod(start_date, end_date),
         },
