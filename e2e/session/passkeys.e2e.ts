@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { newAccount, password } from '../support/api.ts'
+import { account, openSecurity, signOut } from '../support/account.ts'
+import { newAccount } from '../support/api.ts'
 import { violations } from '../support/axe.ts'
-import { expect, heading, test } from '../support/fixtures.ts'
+import { enterPassword, expect, heading, test } from '../support/fixtures.ts'
 
 // A sign-in that wants a second step is answered with 422.
 test.use({ as: 'guest', refusals: [422] })
-
-const account = (page: Page) => page.getByRole('button', { name: /^Учётная запись/ })
 
 /** A device whose owner has touched it, and shown a finger or a face. */
 async function plugIn(page: Page) {
@@ -17,24 +16,6 @@ async function plugIn(page: Page) {
     options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
   })
   return { unplug: () => devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
-}
-
-async function enterPassword(page: Page, email: string) {
-  await page.getByLabel('Эл. почта').fill(email)
-  await page.getByLabel('Пароль', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-}
-
-async function openSecurity(page: Page) {
-  await account(page).click()
-  await page.getByRole('menuitem', { name: 'Пароль и сеансы' }).click()
-}
-
-async function signOut(page: Page) {
-  await page.keyboard.press('Escape')
-  await account(page).click()
-  await page.getByRole('menuitem', { name: 'Выйти' }).click()
-  await expect(heading(page, 'Вход')).toBeVisible()
 }
 
 test('A18: add a passkey, sign in by it alone, lose it, come back by a recovery code, remove it', async ({

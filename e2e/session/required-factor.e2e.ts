@@ -1,27 +1,10 @@
-import type { Page } from '@playwright/test'
-import { generateSync } from 'otplib'
-import { newAccount, password, unique } from '../support/api.ts'
+import { codeOf, signOut } from '../support/account.ts'
+import { newAccount, unique } from '../support/api.ts'
 import { violations } from '../support/axe.ts'
-import { expect, heading, test } from '../support/fixtures.ts'
+import { enterPassword, expect, heading, test } from '../support/fixtures.ts'
 
 // A sign-in that must have a second step is answered with 422.
 test.use({ as: 'guest', refusals: [422] })
-
-/** Codes of steps in turn are accepted, each once, without a wait between them. */
-const codeOf = (secret: string, steps: number) =>
-  generateSync({ secret, epoch: Math.floor((Date.now() + steps * 30_000) / 1000) })
-
-async function enterPassword(page: Page, email: string) {
-  await page.getByLabel('Эл. почта').fill(email)
-  await page.getByLabel('Пароль', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^Учётная запись/ }).click()
-  await page.getByRole('menuitem', { name: 'Выйти' }).click()
-  await expect(heading(page, 'Вход')).toBeVisible()
-}
 
 test('A23: a role requires a second step, and its user sets it up at the sign-in', async ({
   page: office,

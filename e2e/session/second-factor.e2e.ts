@@ -1,37 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { generateSync } from 'otplib'
+import { codeOf, openSecurity, signOut } from '../support/account.ts'
 import { newAccount, password } from '../support/api.ts'
 import { violations } from '../support/axe.ts'
-import { expect, heading, test } from '../support/fixtures.ts'
+import { enterPassword, expect, heading, test } from '../support/fixtures.ts'
 
 // A sign-in that wants a code is answered with 422.
 test.use({ as: 'guest', refusals: [422] })
 
-const STEP = 30_000
 const security = (page: Page) => page.getByRole('dialog', { name: 'Пароль и сеансы' })
 const codeField = (page: Page) => page.getByLabel('Код из приложения', { exact: true })
-
-async function openSecurity(page: Page) {
-  await page.getByRole('button', { name: /^Учётная запись/ }).click()
-  await page.getByRole('menuitem', { name: 'Пароль и сеансы' }).click()
-}
-
-async function enterPassword(page: Page, email: string) {
-  await page.getByLabel('Эл. почта').fill(email)
-  await page.getByLabel('Пароль', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^Учётная запись/ }).click()
-  await page.getByRole('menuitem', { name: 'Выйти' }).click()
-  await expect(heading(page, 'Вход')).toBeVisible()
-}
-
-/** Codes of three steps in turn are accepted, each once, without a wait between them. */
-const codeOf = (secret: string, steps: number) =>
-  generateSync({ secret, epoch: Math.floor((Date.now() + steps * STEP) / 1000) })
 
 test('A14: turn the second step on, sign in, lose the telephone, come back by a recovery code', async ({
   page,

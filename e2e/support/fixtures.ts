@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
-import { apiAs, baseURL, type Api } from './api.ts'
+import { apiAs, baseURL, password, type Api } from './api.ts'
 
 export { expect }
 
@@ -147,10 +147,15 @@ export async function endSession(page: Page) {
   await page.request.post('/api/user/admin/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } })
 }
 
-/** Fills in the sign-in page and waits until it is left. */
-export async function signIn(page: Page, email: string, secret: string) {
+/** Fills in the sign-in page; a second step may follow. */
+export async function enterPassword(page: Page, email: string, secret = password) {
   await page.getByLabel('Эл. почта').fill(email)
   await page.getByLabel('Пароль', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Войти', exact: true }).click()
+}
+
+/** Fills in the sign-in page and waits until it is left. */
+export async function signIn(page: Page, email: string, secret: string) {
+  await enterPassword(page, email, secret)
   await expect(page).not.toHaveURL(/\/auth\//)
 }

@@ -51,7 +51,7 @@ const isOfOneself = ({ entity, entity_id, user }: LogRow) => entity === 'user' &
 /** «Голубева И. А. меняет A016-000620 (Предложения). Цена: 1 148,00 ₽ → 1 038,00 ₽». */
 export function Sentence({ row }: { row: LogRow }) {
   const verb = verbs[row.event]?.() ?? `— ${auditEventWords[row.event]().toLocaleLowerCase()}:`
-  const isTold = row.event === 'updated' || row.event === 'status_changed'
+  const hasChanges = row.event === 'updated' || row.event === 'status_changed'
   return (
     <>
       <span className="font-label">{row.user?.label ?? m.audit_nobody()}</span>{' '}
@@ -62,7 +62,7 @@ export function Sentence({ row }: { row: LogRow }) {
           {verb} <RecordLink {...row} /> <span className="text-secondary">({entityInWords(row.entity)})</span>
         </>
       )}
-      {isTold && <span className="line-clamp-2 text-secondary">{changesInLine(row)}</span>}
+      {hasChanges && <span className="line-clamp-2 text-secondary">{changesInLine(row)}</span>}
     </>
   )
 }

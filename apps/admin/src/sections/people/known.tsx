@@ -29,7 +29,7 @@ export function Known({ contact, person, onErased }: KnownProps) {
   const canErase = useCan('person.delete')
   const open = orders.filter(({ is_open }) => is_open)
   const places = traces.filter(({ count }) => count > 0)
-  // Files of lists are kept whoever is in them.
+  // A kept file of a list says nothing of this buyer.
   if (places.every(({ place }) => place === 'files')) return <p className="text-secondary">{m.people_nothing()}</p>
   return (
     <>
