@@ -1,4 +1,5 @@
 import { createPermissions, type PermissionName } from '@admin-panel/permissions'
+import type { Principal } from '#db/actor.ts'
 import { personalPermissions } from './personal.ts'
 
 /** The principal of a token, and which of the requested permissions each role holds. */
@@ -46,13 +47,20 @@ export interface Rights {
   sees?: readonly PermissionName[]
 }
 
-/** The permissions to see personal data that the roles grant as far as the operation reaches. */
-export function seenBy(roles: readonly RoleGrant[], scope: Rights['scope'], administrator: boolean): PermissionName[] {
-  return personalPermissions().filter((name) => {
-    const reach = administrator ? 'all' : reachOfRoles(roles, [name])
-    return reach === 'all' || reach === scope
-  })
+/** The permissions to see personal data that the roles grant, by the scope of a reading. */
+export function seenBy(roles: readonly RoleGrant[], administrator: boolean): Principal['sees'] {
+  const reachOf = (name: string) => (administrator ? 'all' : reachOfRoles(roles, [name]))
+  return {
+    all: personalPermissions().filter((name) => reachOf(name) === 'all'),
+    own: personalPermissions().filter((name) => reachOf(name) !== 'none'),
+  }
 }
+
+export const asRights = ({ scope, companyIds, sees }: Pick<Principal, 'scope' | 'companyIds' | 'sees'>): Rights => ({
+  scope,
+  companyIds,
+  sees: sees[scope],
+})
 
 /** Whether rights that were read again still cover what the earlier ones did. */
 export function reachesAsFar(now: Rights, before: Rights): boolean {

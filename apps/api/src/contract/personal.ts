@@ -1,11 +1,18 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { type EntityName, resourceEntities } from '@admin-panel/sdk/resources'
+import type { Principal } from '#db/actor.ts'
 import { isRecord } from '#text/is-record.ts'
 import { isMasked, masked } from '#text/masked.ts'
 import { type Personal, readContract, type Schema } from './operations.ts'
 
 /** Whether a reader sees the fields of a permission in full. */
 export type Sees = (permission: PermissionName) => boolean
+
+/** What a reader sees in the scope in which they read; a visitor sees nothing. */
+export const seesOf =
+  (reader: Pick<Principal, 'scope' | 'sees'> | undefined): Sees =>
+  (permission) =>
+    reader?.sees[reader.scope].includes(permission) === true
 
 /** Changes every personal value of a body; one that becomes undefined is taken out. */
 type Visit = (body: unknown, change: (value: unknown, personal: Personal) => unknown) => unknown

@@ -18,13 +18,15 @@ export interface Caller {
   at: Date
 }
 
+export type Scope = 'all' | 'own'
+
 /** The subject of business rules: a signed-in user or the program itself. */
 export interface Principal extends Caller {
   administrator: boolean
-  scope: 'all' | 'own'
+  scope: Scope
   companyIds: number[]
-  /** The permissions to see personal data in full that the subject holds; without them it is masked. */
-  sees: readonly PermissionName[]
+  /** The permissions to see personal data in full, by the scope of the reading; without them it is masked. */
+  sees: Readonly<Record<Scope, readonly PermissionName[]>>
 }
 
 /** A signed-in user or a service account, with the scope that the roles grant for the current operation. */
@@ -65,5 +67,5 @@ export function systemCaller(at: Date): Caller {
 }
 
 export function systemPrincipal(at: Date): Principal {
-  return { ...systemCaller(at), administrator: false, scope: 'all', companyIds: [], sees: [] }
+  return { ...systemCaller(at), administrator: false, scope: 'all', companyIds: [], sees: { all: [], own: [] } }
 }

@@ -9,7 +9,7 @@ import type { Database } from '#db/database.ts'
 import { inBackground } from '#db/urgency.ts'
 import { invalid, Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
-import { maskedRecord, personalFields } from '#contract/personal.ts'
+import { maskedRecord, personalFields, seesOf } from '#contract/personal.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
 import { dayOf } from '#query/days.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
@@ -120,7 +120,7 @@ function purposeOf<Query extends ExportQuery, Row extends { id: number }>(
   { entity }: Export<Query, Row>,
   { query, actor }: Asked<Query>,
 ): string | undefined {
-  const isShown = Object.values(personalFields(entity)).some(({ permission }) => actor.sees.includes(permission))
+  const isShown = Object.values(personalFields(entity)).some(({ permission }) => seesOf(actor)(permission))
   const purpose = oneLine(query.purpose ?? '')
   if (isShown && purpose.length < 5) throw invalid({ purpose: [NEEDS_PURPOSE] })
   return isShown ? purpose : undefined
@@ -166,7 +166,7 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
       await before(from)
       const batch = ids.slice(from, from + BATCH)
       const found = await inBackground(async () => read(call, batch))
-      const byId = new Map(found.map((row) => [row.id, maskedRecord(entity, row, (name) => actor.sees.includes(name))]))
+      const byId = new Map(found.map((row) => [row.id, maskedRecord(entity, row, seesOf(actor))]))
       for (const row of batch.flatMap((id) => byId.get(id) ?? [])) yield columns.map(({ value }) => value(row))
     }
   }

@@ -21,7 +21,7 @@ const actor: Actor = {
   administrator: true,
   scope: 'all',
   companyIds: [],
-  sees: [],
+  sees: { all: [], own: [] },
   confirm: () => Promise.resolve(),
   requireProof: () => Promise.resolve(),
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import {
   type Authenticate,
+  asRights,
   type AuthenticateSession,
   type Identity,
   isAdministrator,
@@ -61,12 +62,12 @@ export function createAuthorize({
   limit: RequestLimit
   proofs: Proofs
 }) {
-  function rightsOf({ roles, companyIds }: Identity, required: string[]) {
+  function grantsOf({ roles, companyIds }: Identity, required: string[]) {
     const administrator = isAdministrator(roles, adminCheck)
     const reach = administrator ? 'all' : reachOfRoles(roles, required)
     if (reach === 'none' && required.length > 0) throw withoutPermission(required)
     const scope = reach === 'none' ? 'own' : reach
-    const sees = seenBy(roles, scope, administrator)
+    const sees = seenBy(roles, administrator)
     return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds, sees } as const
   }
 
@@ -86,14 +87,14 @@ export function createAuthorize({
     if (key?.isAgent && !isOfAgents({ id, method })) throw agentsPropose()
 
     const { sessionId, userId, userName, lastWrite, timeZone } = identity
-    const before = rightsOf(identity, required)
+    const before = grantsOf(identity, required)
     const confirm = async () => {
       const now = new Date(caller.at.getTime() + performance.now() - began)
       const currentIdentity = await (sessionId === null || preview
         ? authenticate(token, read, { ...caller, at: now })
         : authenticateSession(sessionId, read, now))
       if (!currentIdentity) throw unauthorized()
-      if (!reachesAsFar(rightsOf(currentIdentity, required), before)) throw forbidden()
+      if (!reachesAsFar(asRights(grantsOf(currentIdentity, required)), asRights(before))) throw forbidden()
     }
     const requireProof: Reader['requireProof'] = async (db, rows) => {
       if (key || isFresh(identity.provedAt, caller.at)) return

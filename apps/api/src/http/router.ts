@@ -7,7 +7,7 @@ import type { Env } from '#env.ts'
 import { bearerOf, createAuthorize, refuseInPreview } from './authorize.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import type { Proofs } from '#contract/proofs.ts'
-import { masker, type Sees, unmasker } from '#contract/personal.ts'
+import { masker, seesOf, unmasker } from '#contract/personal.ts'
 import { malformed, Stale } from '#errors.ts'
 import { type Embedded, embeddedLimits } from './limits/embedded.ts'
 import { inEitherLayout } from '#http/language/either-layout.ts'
@@ -100,7 +100,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     const unmask = unmasker(operation.body)
     const showsPersonal = masker(operation.reply) !== undefined
     // A stored answer with personal data is for the one who saw them, as long as they may.
-    const seenIn = ({ sees }: Reader) => (showsPersonal ? ` ${sees.join()}` : '')
+    const seenIn = ({ scope, sees }: Reader) => (showsPersonal ? ` ${sees[scope].join()}` : '')
     const paced = paceOf(operation)
     const write = operation.reply && serializer(operation.reply, strict)
     const writeStale = operation.stale && serializer(operation.stale, strict)
@@ -205,11 +205,6 @@ function deletedOf({ query }: AnyCall, result: unknown): number {
   const isDry = isRecord(query) && query['dry_run'] === true
   return isRecord(result) && typeof result['count'] === 'number' && !isDry ? result['count'] : 0
 }
-
-const seesOf =
-  (actor: Reader | undefined): Sees =>
-  (permission) =>
-    actor?.sees.includes(permission) === true
 
 /** Identifies a call: two calls with an equal result are repeats. */
 function requestOf({ id }: Operation, { params, body, version }: AnyCall) {

@@ -1,9 +1,10 @@
-import { and, notInArray, type SQL, sql } from '#db/drizzle.ts'
+import { and, inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { auditLog } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { sameValue } from '#db/same-value.ts'
 import { invalid, notFound } from '#errors.ts'
+import { eventsThat } from '#db/audit-events.ts'
 import { allResources } from '#records/resources.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { say } from '#text/language/say.ts'
@@ -60,32 +61,6 @@ export async function targetOfDeleted(db: Database, { entity, id }: Place): Prom
   return { entity, id, kind: 'create', values: {}, notes: [], deletedId: deleted.id }
 }
 
-/** Events of the log that change nothing which could come back. */
-export const LASTING = [
-  'exported',
-  'revealed',
-  'erased',
-  'signed_in',
-  'sign_in_failed',
-  'signed_out',
-  'session_revoked',
-  'password_reset',
-  'preview_started',
-  'preview_ended',
-  'provider_linked',
-  'access_requested',
-  'access_refused',
-  'factor_added',
-  'factor_removed',
-  'passkey_added',
-  'passkey_removed',
-  'recovery_codes_issued',
-  'recovery_code_used',
-  'factor_reset_requested',
-  'factor_reset',
-  'factor_reset_refused',
-] as const
-
 export type Selection = { request_id: string } | { user_id: number; from: string; to: string }
 
 interface Changed {
@@ -117,7 +92,7 @@ export async function targetsOf(
   const selected = and(
     whereOf(selection),
     sql`entity_id is not null and entity <> 'operation'`,
-    notInArray(auditLog.event, [...LASTING]),
+    inArray(auditLog.event, eventsThat('change')),
     withinCompanies(actor, auditLog.company_id),
   )
   const { rows } = await db.execute<Changed>(sql`

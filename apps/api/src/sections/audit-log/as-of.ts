@@ -1,13 +1,13 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
+import { effectOf } from '#db/audit-events.ts'
 import { notFound } from '#errors.ts'
 import type { Call, Handlers } from '#contract/handlers.ts'
-import { maskedRecord } from '#contract/personal.ts'
+import { maskedRecord, seesOf } from '#contract/personal.ts'
 import { isStaff } from '#query/scope.ts'
 import { asOf, isDeath } from '#records/restore/as-of.ts'
 import { findRecord, viewerOfEntity } from '#records/restore/find-record.ts'
-import { LASTING } from '#records/restore/find-targets.ts'
 import { findDeleted } from '#records/restore/give-back.ts'
 import { restoringRights } from '#records/restore/rights.ts'
 import { kindOfEntity, namesOf } from '#records/names-of.ts'
@@ -22,7 +22,7 @@ export async function recordAsOf(handlers: Handlers, call: Call<'auditLog.asOf'>
   const present = await findRecord(handlers, call, viewer, { entity, id })
   if (!present && !(await isDeletedFor(call, viewer))) throw notFound()
   const { state, values: whole, incomplete } = await asOf(call.db, viewer, { entity, id }, { at, present })
-  const values = maskedRecord(entity, whole, (name) => call.actor.sees.includes(name))
+  const values = maskedRecord(entity, whole, seesOf(viewer))
   const changes = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [value]]))
   const [row] = await withWords(call.db, viewer, [{ entity, changes }])
   const words = Object.fromEntries(Object.entries(row?.words ?? {}).map(([field, [word = null]]) => [field, word]))
@@ -49,7 +49,7 @@ async function nameOf({ db, query }: Call<'auditLog.asOf'>, present: object | un
 
 /** What the reader of a row of the log may do with its record and its request. */
 export async function rightsOn(call: Call<'auditLog.view'>, { entity, entity_id, event }: Logged) {
-  const isLasting = entity_id === null || entity === 'operation' || LASTING.some((name) => name === event)
+  const isLasting = entity_id === null || entity === 'operation' || effectOf[event] !== 'change'
   if (isLasting) return { has_past: false, can_restore: false }
   const rights = await restoringRights(call.db, call.actor, [entity])
   return { has_past: (await viewerOfEntity(call, entity)) !== undefined, can_restore: rights.mayWrite(entity) }

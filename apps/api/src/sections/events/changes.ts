@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { type SQL, sql } from '#db/drizzle.ts'
-import type { AuditEvent } from '#db/audit.ts'
+import { eventsThat } from '#db/audit-events.ts'
 import type { Database } from '#db/database.ts'
 import { SOMEBODY_OF_STAFF } from '#records/author.ts'
 import { isSentToAll, type Watcher } from './watched.ts'
@@ -24,24 +24,6 @@ export type ChangedRows = ChangedRow[] | 'many'
 
 const AT_MOST = 1000
 const IDS_AT_MOST = 100
-const NO_CHANGES: AuditEvent[] = [
-  'exported',
-  'revealed',
-  'signed_in',
-  'sign_in_failed',
-  'signed_out',
-  'session_revoked',
-  'password_reset',
-  'preview_started',
-  'preview_ended',
-  'provider_linked',
-  'factor_added',
-  'factor_removed',
-  'passkey_added',
-  'passkey_removed',
-  'recovery_codes_issued',
-  'recovery_code_used',
-]
 const SNAPSHOT = /^([1-9]\d{0,17}):([1-9]\d{0,17}):((?:[1-9]\d{0,17}(?:,[1-9]\d{0,17}){0,999})?)$/
 
 /**
@@ -108,7 +90,7 @@ function logged(isNew: SQL, order: SQL) {
         select jsonb_build_object('entity', 'order', 'id', order_id) from sub_order where sub_order.id = entity_id
       ) end) as related, null::int8[] as readers
     from audit_log
-    where ${isNew} and id > (select log_from from installation) and event <> all(${sql.param(NO_CHANGES)}::text[])
+    where ${isNew} and id > (select log_from from installation) and event <> all(${sql.param(eventsThat('note'))}::text[])
     order by ${order} limit ${AT_MOST + 1}`
 }
 

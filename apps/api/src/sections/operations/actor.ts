@@ -1,5 +1,13 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { type Identity, isAdministrator, type Reach, reachesAsFar, reachOfRoles, seenBy } from '#contract/identity.ts'
+import {
+  asRights,
+  type Identity,
+  isAdministrator,
+  type Reach,
+  reachesAsFar,
+  reachOfRoles,
+  seenBy,
+} from '#contract/identity.ts'
 import { personalPermissions } from '#contract/personal.ts'
 import type { Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -59,11 +67,9 @@ export async function actorOf(
     if (reach === 'none') throw new Gone('forbidden', isExport ? AUTHOR_WITHOUT_RIGHT : WITHOUT_RIGHT)
     return { identity, reach }
   }
-  const seen = ({ identity, reach }: Awaited<ReturnType<typeof read>>) =>
-    seenBy(identity.roles, reach, isAdministrator(identity.roles, env.adminCheck))
-  const begun = await read()
-  const { identity, reach } = begun
-  const sees = seen(begun)
+  const seen = ({ roles }: Identity) => seenBy(roles, isAdministrator(roles, env.adminCheck))
+  const { identity, reach } = await read()
+  const sees = seen(identity)
   return {
     userId: identity.userId,
     userName: identity.userName,
@@ -85,8 +91,8 @@ export async function actorOf(
     requireProof: async () => undefined,
     async confirm() {
       const now = await read()
-      const rights = { scope: now.reach, companyIds: now.identity.companyIds, sees: seen(now) }
-      if (!reachesAsFar(rights, { scope: reach, companyIds: identity.companyIds, sees }))
+      const rights = { scope: now.reach, companyIds: now.identity.companyIds, sees: seen(now.identity) }
+      if (!reachesAsFar(asRights(rights), asRights({ scope: reach, companyIds: identity.companyIds, sees })))
         throw new Gone('forbidden', NARROWED)
     },
   }

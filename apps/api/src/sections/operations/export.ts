@@ -10,6 +10,7 @@ import { refusalOf } from '#db/failures.ts'
 import { inBackground } from '#db/urgency.ts'
 import type { Env } from '#env.ts'
 import type { Handlers } from '#contract/handlers.ts'
+import { asRights } from '#contract/identity.ts'
 import { readFilters, readForm } from '#contract/validate.ts'
 import { invalid, Refusal, withoutPermission } from '#errors.ts'
 import { incomingOf, openFileStore } from '#files/store.ts'
@@ -155,12 +156,11 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
     await store.prepare(leased.result_key, { path }, file.type)
     await store.publish([leased.result_key])
     await db.transaction(async (tx) => {
-      const { scope, companyIds, sees } = actor
       await update(tx, leased, {
         done: file.rowCount,
         result_name: file.name,
         result_size: size,
-        result_reach: { scope, companyIds, sees },
+        result_reach: asRights(actor),
       })
       await file.note(tx)
       await finishRun(tx, { ...leased, total: file.rowCount }, now())

@@ -1,4 +1,5 @@
 import { type SQL, sql } from '#db/drizzle.ts'
+import { seesOf } from '#contract/personal.ts'
 import type { Principal } from '#db/actor.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { containsWords } from '#query/list.ts'
@@ -57,8 +58,9 @@ function withPhone(q: string, actor: Principal, select: (tail: SQL) => SQL): SQL
  * Matches the end of a phone number, from its last digit on. Guessing digits reveals no others: sellers search only by
  * those that the mask shows, and staff who do not see phones by the whole number.
  */
-export function phoneTail(q: string, { scope, sees }: Principal): SQL | undefined {
-  const isHidden = scope === 'all' && !sees.includes('order.personal')
+export function phoneTail(q: string, actor: Principal): SQL | undefined {
+  const { scope } = actor
+  const isHidden = scope === 'all' && !seesOf(actor)('order.personal')
   const digits = isHidden ? wholePhoneDigits(q) : phoneDigits(q)
   if (digits === undefined || digits.length < PHONE_TAIL || (scope === 'own' && digits.length > PHONE_TAIL))
     return undefined

@@ -1,7 +1,7 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { audit } from '#db/audit.ts'
 import type { Call, FileReply } from '#contract/handlers.ts'
-import { reachesAsFar } from '#contract/identity.ts'
+import { asRights, reachesAsFar } from '#contract/identity.ts'
 import { forbidden, notFound, withoutPermission } from '#errors.ts'
 import { typeOf } from '#export/export-list.ts'
 import { openFileStore } from '#files/store.ts'
@@ -19,7 +19,7 @@ export async function resultOf(
   const reach = await reaches(db, actor, permissions)
   const scope = reach(permissions)
   if (scope === 'none') throw withoutPermission(permissions)
-  if (!reachesAsFar({ scope, companyIds: actor.companyIds, sees: actor.sees }, result_reach))
+  if (!reachesAsFar(asRights({ ...actor, scope }), result_reach))
     throw forbidden('У вас стало меньше прав, чем было у этой выгрузки. Повторите её')
   const file = await openFileStore(env).read(result_key)
   if (!file) throw notFound()
