@@ -13,6 +13,7 @@ export interface Entity {
   gender: 'm' | 'f' | 'n'
   group: string | undefined
   isScoped: boolean
+  isShared: boolean
   isSearched: boolean
 }
 
@@ -95,6 +96,7 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
           gender: facts.gender ?? 'n',
           group: facts.group?.value.name,
           isScoped: facts.scoped ?? false,
+          isShared: facts.shared !== undefined,
           isSearched: facts.searched ?? false,
         },
       ]),
@@ -110,6 +112,7 @@ interface Declared {
   gender?: 'm' | 'f' | 'n'
   group?: { value: { name: string } }
   scoped?: boolean
+  shared?: string
   searched?: boolean
 }
 

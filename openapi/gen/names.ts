@@ -3,8 +3,6 @@ import { HEADER } from './operations.ts'
 import { permissionsOf } from './resources.ts'
 
 const READING = new Set(['index', 'list', 'view', 'export', 'generateTransliteName'])
-/** Records of the whole marketplace that even reading gives too much of: secrets, and what concerns all companies. */
-const CLOSED = new Set(['webhook', 'setting'])
 /** A notification is its reader's own, and a role is given to users, who belong to companies. */
 const NARROWED = new Set(['notification.update', 'notification.delete', 'role.attachUsers', 'role.detachUsers'])
 
@@ -16,7 +14,8 @@ function marketplacePermissions({ entities }: Contract, permissions: ReturnType<
     entities.get(entity)?.isScoped
       ? []
       : names.filter(
-          (name) => !NARROWED.has(name) && (CLOSED.has(entity) || !READING.has(name.slice(entity.length + 1))),
+          (name) =>
+            !NARROWED.has(name) && !(entities.get(entity)?.isShared && READING.has(name.slice(entity.length + 1))),
         ),
   )
 }

@@ -1,5 +1,6 @@
 import { createPermissions, type PermissionName } from '@admin-panel/permissions'
 import type { Principal } from '#db/actor.ts'
+import { marketplacePermissions } from '#text/names.gen.ts'
 import { personalPermissions } from './personal.ts'
 
 /** The principal of a token, and which of the requested permissions each role holds. */
@@ -32,9 +33,16 @@ interface RoleGrant {
 
 export type Reach = 'all' | 'own' | 'none'
 
-/** The widest scope in which the roles hold any of the permissions. */
+const MARKETPLACE: ReadonlySet<string> = marketplacePermissions
+
+/**
+ * The widest scope in which the roles hold any of the permissions. One that no company narrows counts in a role for all alone,
+ * whatever a role was given once.
+ */
 export function reachOfRoles(roles: readonly RoleGrant[], permissions: readonly string[]): Reach {
-  const granting = roles.filter((role) => permissions.some((name) => role.permissions.includes(name)))
+  const granting = roles.filter(({ scope, permissions: granted }) =>
+    permissions.some((name) => granted.includes(name) && (scope === 'all' || !MARKETPLACE.has(name))),
+  )
   if (granting.length === 0) return 'none'
   return granting.some(({ scope }) => scope === 'all') ? 'all' : 'own'
 }

@@ -65,6 +65,18 @@ test('D4: what is known of a buyer is found by the whole phone or mail, and the 
   expect((await app.audited('person'))[0]).toMatchObject({ event: 'revealed' })
 })
 
+test('P7: a role for own companies neither gets the search for buyers nor finds one by a grant from before', async () => {
+  const refused = await admin.post('/api/user/admin/role', {
+    body: { name: 'Поиск покупателей', slug: 'finder', scope: 'own', permissions: [{ name: 'person.index' }] },
+  })
+  const seller = await app.holding(['person.index'], { scope: 'own', companies: [1] })
+
+  expect(refused.body.data.details).toEqual({
+    permissions: [expect.stringContaining('Персональные данные покупателей')],
+  })
+  expect((await find(seller)).status).toBe(403)
+})
+
 test('D4: an erasure needs the contact typed again, the number that was seen, and no order under way', async () => {
   const { rows } = await app.db.execute<{ id: number; phone: string }>(sql`
     select id, buyer_phone as phone from "order" where status = 'processing' limit 1`)
