@@ -9,7 +9,10 @@ const contract = (permission: string, facts: Partial<Contract> = {}): Contract =
   },
   resources: [{ name: 'promotions', entity: 'promotion', isMain: true, description: undefined, stepUps: [] }],
   entities: new Map([
-    ['promotion', { name: 'Акции', gender: 'f', group: 'catalog', isScoped: false, isSearched: false }],
+    [
+      'promotion',
+      { name: 'Акции', gender: 'f', group: 'catalog', isScoped: false, isShared: false, isSearched: false },
+    ],
   ]),
   groups: [{ member: 'catalog', value: 'catalog', label: 'Каталог' }],
   actions: [{ member: 'index', value: 'index', label: 'список' }],
@@ -29,7 +32,10 @@ test.each([
     'an entity without a group, which could not be granted',
     contract('promotion.index', {
       entities: new Map([
-        ['promotion', { name: 'Акции', gender: 'f', group: undefined, isScoped: false, isSearched: false }],
+        [
+          'promotion',
+          { name: 'Акции', gender: 'f', group: undefined, isScoped: false, isShared: false, isSearched: false },
+        ],
       ]),
     }),
     'has no group in the role editor',

@@ -6,10 +6,10 @@ import { createHolder } from '#test/holder.ts'
 
 const app = await useApp()
 const PHONE = '+79255550177'
-const { rows: orders } = await app.db.execute<{ id: number; part: number }>(sql`
-  select "order".id::int, sub_order.id::int as part from "order" join sub_order on order_id = "order".id
+const { rows: orders } = await app.db.execute<{ id: number }>(sql`
+  select "order".id::int from "order" join sub_order on order_id = "order".id
   where company_id <> 1 and not exists (select from sub_order own where own.order_id = "order".id and company_id = 1) limit 1`)
-const { id: orderId = 0, part = 0 } = orders[0] ?? {}
+const { id: orderId = 0 } = orders[0] ?? {}
 await app.db.execute(sql`
   update "order" set buyer_phone = ${PHONE}, buyer_email = 'secret.buyer@example.com', comment_buyer = 'Домофон 4417' where id = ${orderId}`)
 const { rows: accounts } = await app.db.execute<{ id: number; company_id: number }>(sql`
@@ -28,7 +28,6 @@ const READS = [
 const PERSONAL = ['order.personal', 'bank-detail.personal']
 const PATHS = {
   order: '/api/order/admin/order',
-  'sub-order': '/api/order/admin/sub-order',
   'bank-detail': '/api/company/admin/bank-detail',
 }
 
@@ -43,6 +42,16 @@ const twoRoles = await app.db.transaction(async (tx) => {
 })
 const total = async (q: string) =>
   (await twoRoles.get(`${PATHS.order}?q=${encodeURIComponent(q)}`)).body.meta.total as number
+const hits = async (q: string): Promise<number> =>
+  (await twoRoles.get(`/api/system/admin/search?q=${encodeURIComponent(q)}`)).body.items.find(
+    ({ kind }: { kind: string }) => kind === 'order',
+  )?.items.length ?? 0
+const prepared = async (q: string) => {
+  const { status, body } = await twoRoles.post('/api/system/admin/operation', {
+    body: { call: 'subOrders.changeStatuses', filter: { q }, input: { status: 'ready_to_ship' } },
+  })
+  return status === 201 ? body.total : body.data.message
+}
 
 test.each([
   ['order', orderId],
@@ -62,17 +71,6 @@ test.each([
 )
 
 test('D1: with two roles of different scope the end of a phone finds no more by search or operation than by the list', async () => {
-  const hits = async (q: string): Promise<number> =>
-    (await twoRoles.get(`/api/system/admin/search?q=${encodeURIComponent(q)}`)).body.items.find(
-      ({ kind }: { kind: string }) => kind === 'order',
-    )?.items.length ?? 0
-  const prepared = async (q: string) => {
-    const { status, body } = await twoRoles.post('/api/system/admin/operation', {
-      body: { call: 'subOrders.changeStatuses', filter: { q }, input: { status: 'ready_to_ship' } },
-    })
-    return status === 201 ? body.total : body.data.message
-  }
-
   expect([await total('5550177'), await total(PHONE)]).toEqual([0, 1])
   expect([await hits('5550177'), await hits(PHONE)]).toEqual([0, 1])
   expect(await prepared('5550177')).toBe('Под условия не подходит ни одна запись')
