@@ -117,18 +117,24 @@ async function sellerAtWork(admin: Api) {
   return seller
 }
 
-test('a seller is suspended before it is terminated, and neither while orders are open', async ({ page, admin }) => {
-  const { id, trade_name: name, version } = await sellerAtWork(admin)
+test('R41: a seller with open orders is paused from the dialog that names them, and comes back', async ({
+  page,
+  admin,
+}) => {
+  const { id, trade_name: name } = await sellerAtWork(admin)
   const onSale = async () => (await admin.companies.view({ id })).active_offers_count
   const before = await onSale()
 
   await page.goto(`/sellers/${id}`)
-  await page.getByRole('button', { name: 'Активен', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: /^Отключить/ })).toContainText('Сначала приостановите продавца')
-  await expect(admin.companies.statusChange({ id, version, status: 'terminated' })).rejects.toThrow(
-    'Сначала приостановите продавца',
-  )
-  await page.getByRole('menuitem', { name: 'Приостановить' }).click()
+  await move(page, 'Активен', 'Отключить')
+  const dialog = page.getByRole('dialog')
+  const orders = dialog.getByRole('listitem').filter({ hasText: 'Незавершённые заказы' })
+  const count = (await orders.textContent())?.replaceAll(/\D/g, '') ?? ''
+  const list = await page.context().newPage()
+  await list.goto((await orders.getByRole('link').getAttribute('href')) ?? '')
+  await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', String(Number(count) + 1))
+  await list.close()
+  await dialog.getByRole('button', { name: 'Приостановить' }).click()
   await expect(page.getByRole('dialog')).toContainText('Предложения уйдут из продажи')
   await page.getByLabel('Причина').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Применить' }).click()
@@ -137,12 +143,6 @@ test('a seller is suspended before it is terminated, and neither while orders ar
 
   const { items } = await admin.subOrders.list({ company_id: [id], status: ['new', 'confirmed'], per_page: 10 })
   if (items[0]) expect((await admin.subOrders.view({ id: items[0].id })).available_statuses.length).toBeGreaterThan(0)
-
-  await move(page, 'Приостановлен', 'Отключить')
-  await page.getByLabel('Причина').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Применить' }).click()
-  await expect(toasts(page).getByText(/^Есть незавершённые заказы: \d+$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Закрыть' }).last().click()
 
   await move(page, 'Приостановлен', 'Активировать')
   await page.getByLabel('Комментарий').fill('Нарушения устранены')

@@ -17,7 +17,7 @@ type Kind =
   | 'unavailable'
 
 type Particulars = Partial<
-  Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'code' | 'challenge' | 'ways' | 'cause'>
+  Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'code' | 'challenge' | 'ways' | 'obstacles' | 'cause'>
 >
 
 /** A refused call; the user reads `message`. */
@@ -39,10 +39,13 @@ export class Refusal extends Error {
   /** How the caller can prove who they are. */
   readonly ways: Schemas['ProofWay'][] | undefined
 
+  /** The records that stand in the way. */
+  readonly obstacles: readonly Schemas['Obstacle'][] | undefined
+
   constructor(
     kind: Kind,
     message: string,
-    { details, retryAfter, permissions, code, challenge, ways, cause }: Particulars = {},
+    { details, retryAfter, permissions, code, challenge, ways, obstacles, cause }: Particulars = {},
   ) {
     super(message, { cause })
     this.kind = kind
@@ -50,6 +53,7 @@ export class Refusal extends Error {
     this.code = code
     this.challenge = challenge
     this.ways = ways
+    this.obstacles = obstacles
     this.details = details
     this.retryAfter = retryAfter
   }
@@ -98,6 +102,9 @@ export const stepUp = (ways: Schemas['ProofWay'][]) =>
   )
 export const notFound = () => new Refusal('notFound', 'Запись не найдена')
 export const conflict = (message: string, cause?: unknown) => new Refusal('conflict', message, { cause })
+/** Other records stand in the way of the change. */
+export const hindered = (message: string, obstacles: readonly Schemas['Obstacle'][]) =>
+  new Refusal('conflict', message, { obstacles })
 export const invalid = (details: Details, message = 'Проверьте правильность заполнения формы', cause?: unknown) =>
   new Refusal('invalid', message, { details, cause })
 export const unavailable = (cause?: unknown) =>

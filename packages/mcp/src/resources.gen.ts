@@ -4801,6 +4801,28 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "maximum": 9007199254740991
     }
    },
+   "pickup_point_id": {
+    "title": "Пункт выдачи",
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "type": "integer",
+     "format": "int64",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    }
+   },
+   "product_id": {
+    "title": "Товар",
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "type": "integer",
+     "format": "int64",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    }
+   },
    "city_id": {
     "title": "Город",
     "type": "array",

@@ -1262,6 +1262,16 @@ export interface Api {
      */
     readonly list: (params?: Params<'companies.list'>, options?: CallOptions) => PagePromise<Result<'companies.list'>, Item<'companies.list'>>
     /**
+     * What stands in the way of a status of a company: the change is refused for the same.
+     *
+     * `GET /api/company/admin/company/obstacles/{id}`. Permission: `company.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.obstacles({ id: 1, status: 'draft' })
+     */
+    readonly obstacles: (params: Params<'companies.obstacles'>, options?: CallOptions) => ApiPromise<Result<'companies.obstacles'>>
+    /**
      * Options of a select of companies.
      *
      * `GET /api/company/admin/company/list`. Permission: `company.list` or `company.index`.
@@ -3158,6 +3168,16 @@ export interface Api {
      */
     readonly moveToCategory: (params: Params<'products.moveToCategory'>, options?: CallOptions) => ApiPromise<Result<'products.moveToCategory'>>
     /**
+     * What stands in the way of a status of a product: the change is refused for the same.
+     *
+     * `GET /api/catalog/admin/product/obstacles/{id}`. Permission: `product.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.obstacles({ id: 1, status: 'draft' })
+     */
+    readonly obstacles: (params: Params<'products.obstacles'>, options?: CallOptions) => ApiPromise<Result<'products.obstacles'>>
+    /**
      * Options of a select of products.
      *
      * `GET /api/catalog/admin/product/list`. Permission: `product.list` or `product.index`.
@@ -3853,6 +3873,16 @@ export interface Api {
      * const { items } = await client.api.storePoints.list()
      */
     readonly list: (params?: Params<'storePoints.list'>, options?: CallOptions) => PagePromise<Result<'storePoints.list'>, Item<'storePoints.list'>>
+    /**
+     * What stands in the way of a status of a store point: the change is refused for the same.
+     *
+     * `GET /api/company/admin/store-point/obstacles/{id}`. Permission: `store-point.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.obstacles({ id: 1, status: 'draft' })
+     */
+    readonly obstacles: (params: Params<'storePoints.obstacles'>, options?: CallOptions) => ApiPromise<Result<'storePoints.obstacles'>>
     /**
      * Options of a select of store points.
      *

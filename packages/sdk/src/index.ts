@@ -6,6 +6,7 @@ export type { Clock } from './clock.ts'
 export type { ClientEvent, RetryPolicy, Session, SessionStore, SignOutReason, StorageAdapter } from './contracts.ts'
 export { ApiError, isApiError } from './errors/api-error.ts'
 export type {
+  ConflictError,
   Details,
   ErrorKind,
   ErrorOf,

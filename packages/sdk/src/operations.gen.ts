@@ -29,6 +29,7 @@ const verbs = {
   attachUsers: 'POST /attach-users/{id}',
   deactivationHistory: 'GET /deactivation-history/{id}',
   detachUsers: 'POST /detach-users/{id}',
+  obstacles: 'GET /obstacles/{id}',
   candidates: 'GET /candidates/{id}',
   createOurs: 'POST /create-ours/{id} version key',
   ignore: 'PUT /ignore/{id} version key',
@@ -52,7 +53,7 @@ const resources = {
   categoryTree: '/api/catalog/admin/category-tree,createNode=POST /create-node key,deleteNode=DELETE /delete-node/{id} version key,moveNode=PUT /move-node/{id},nodes=GET ,sort',
   cities: '/api/geo/admin/city,create,delete,disable,disableByIds,enable,enableByIds,export,generateTransliteName,list,options,update,view',
   commissions: '/api/company/admin/commission,deleteByParams,export,list,options,resolve,upsert',
-  companies: '/api/company/admin/company,attachUsers,create,deactivationHistory,delete,detachUsers,export,list,options,statusChange,update,view,weeks=GET /weeks/{id}',
+  companies: '/api/company/admin/company,attachUsers,create,deactivationHistory,delete,detachUsers,export,list,obstacles,options,statusChange,update,view,weeks=GET /weeks/{id}',
   companyAddresses: '/api/company/admin/company-address,create,delete,list,options,update,view',
   contracts: '/api/company/admin/contract,create,delete,export,list,options,statusChange,update,view',
   deliveries: '/api/order/admin/delivery,create,delete,disable,enable,export,list,options,quote=GET /quote,sort,update,view',
@@ -84,7 +85,7 @@ const resources = {
   presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
   previews: '/api/user/admin/preview,end=POST /end,start=POST ',
   productOffers: '/api/catalog/admin/product-offer,changePrices=PUT /change-prices,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},statusChange,update,upsert,view',
-  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
+  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,obstacles,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  version key,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
@@ -96,7 +97,7 @@ const resources = {
   serviceAccounts: '/api/user/admin/service-account,create,deactivationHistory,list,statusChange,update,view',
   serviceKeys: '/api/user/admin/service-key,create=POST ,list,revoke=PUT /revoke/{id},update',
   settings: '/api/system/admin/setting,list,update,upsert,view',
-  storePoints: '/api/company/admin/store-point,create,deactivationHistory,delete,disableByIds,enableByIds,export,list,options,statusChange,update,view',
+  storePoints: '/api/company/admin/store-point,create,deactivationHistory,delete,disableByIds,enableByIds,export,list,obstacles,options,statusChange,update,view',
   subOrders: '/api/order/admin/sub-order,changeStatuses=PUT /status-change-by-ids,export,list,pickingList=GET /picking-list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
   system: ',failure=GET /api/system/failure,latestBuilds=GET /latest-builds.json public,maps=GET /api/system/maps public,routeRule=GET /api/system/route-rule public',
   templates: '/api/content/admin/template,create,delete,disable,enable,events=GET /events,list,options,preview=POST /preview,sendToMe=POST /send-to-me/{id},update,view',
@@ -233,6 +234,7 @@ export const operationPermissions = {
   'companies.detachUsers': ['company.detachUsers'],
   'companies.export': ['company.export'],
   'companies.list': ['company.index'],
+  'companies.obstacles': ['company.statusChange'],
   'companies.options': ['company.list','company.index'],
   'companies.statusChange': ['company.statusChange'],
   'companies.update': ['company.update'],
@@ -413,6 +415,7 @@ export const operationPermissions = {
   'products.generateTransliteName': ['product.generateTransliteName'],
   'products.list': ['product.index'],
   'products.moveToCategory': ['product.moveToCategory'],
+  'products.obstacles': ['product.statusChange'],
   'products.options': ['product.list','product.index'],
   'products.statusChange': ['product.statusChange'],
   'products.statusChangeByIds': ['product.statusChange'],
@@ -479,6 +482,7 @@ export const operationPermissions = {
   'storePoints.enableByIds': ['store-point.enableByIds'],
   'storePoints.export': ['store-point.export'],
   'storePoints.list': ['store-point.index','storage.index'],
+  'storePoints.obstacles': ['store-point.statusChange'],
   'storePoints.options': ['store-point.list','store-point.index'],
   'storePoints.statusChange': ['store-point.statusChange'],
   'storePoints.update': ['store-point.update'],
@@ -661,6 +665,7 @@ export interface Operations {
   'companies.detachUsers': { params: operations['companies.detachUsers']['parameters']['path'] & operations['companies.detachUsers']['requestBody']['content']['application/json']; result: void }
   'companies.export': { params: NonNullable<operations['companies.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'companies.list': { params: NonNullable<operations['companies.list']['parameters']['query']>; result: operations['companies.list']['responses'][200]['content']['application/json']; item: operations['companies.list']['responses'][200]['content']['application/json']['items'][number] }
+  'companies.obstacles': { params: operations['companies.obstacles']['parameters']['path'] & NonNullable<operations['companies.obstacles']['parameters']['query']>; result: operations['companies.obstacles']['responses'][200]['content']['application/json'] }
   'companies.options': { params: NonNullable<operations['companies.options']['parameters']['query']>; result: operations['companies.options']['responses'][200]['content']['application/json'] }
   'companies.statusChange': { params: operations['companies.statusChange']['parameters']['path'] & operations['companies.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'companies.update': { params: operations['companies.update']['parameters']['path'] & operations['companies.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.update']['responses'][200]['content']['application/json']; many: 'manager_id' | 'payout_frequency' | 'payout_delay_days' }
@@ -841,6 +846,7 @@ export interface Operations {
   'products.generateTransliteName': { params: operations['products.generateTransliteName']['requestBody']['content']['application/json']; result: operations['products.generateTransliteName']['responses'][200]['content']['application/json'] }
   'products.list': { params: NonNullable<operations['products.list']['parameters']['query']>; result: operations['products.list']['responses'][200]['content']['application/json']; item: operations['products.list']['responses'][200]['content']['application/json']['items'][number] }
   'products.moveToCategory': { params: operations['products.moveToCategory']['requestBody']['content']['application/json']; result: operations['products.moveToCategory']['responses'][200]['content']['application/json']; many: 'category_id' }
+  'products.obstacles': { params: operations['products.obstacles']['parameters']['path'] & NonNullable<operations['products.obstacles']['parameters']['query']>; result: operations['products.obstacles']['responses'][200]['content']['application/json'] }
   'products.options': { params: NonNullable<operations['products.options']['parameters']['query']>; result: operations['products.options']['responses'][200]['content']['application/json'] }
   'products.statusChange': { params: operations['products.statusChange']['parameters']['path'] & operations['products.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['products.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'products.statusChangeByIds': { params: operations['products.statusChangeByIds']['requestBody']['content']['application/json']; result: operations['products.statusChangeByIds']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' }
@@ -907,6 +913,7 @@ export interface Operations {
   'storePoints.enableByIds': { params: operations['storePoints.enableByIds']['requestBody']['content']['application/json']; result: operations['storePoints.enableByIds']['responses'][200]['content']['application/json']; many: 'reason_id' | 'comment' }
   'storePoints.export': { params: NonNullable<operations['storePoints.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'storePoints.list': { params: NonNullable<operations['storePoints.list']['parameters']['query']>; result: operations['storePoints.list']['responses'][200]['content']['application/json']; item: operations['storePoints.list']['responses'][200]['content']['application/json']['items'][number] }
+  'storePoints.obstacles': { params: operations['storePoints.obstacles']['parameters']['path'] & NonNullable<operations['storePoints.obstacles']['parameters']['query']>; result: operations['storePoints.obstacles']['responses'][200]['content']['application/json'] }
   'storePoints.options': { params: NonNullable<operations['storePoints.options']['parameters']['query']>; result: operations['storePoints.options']['responses'][200]['content']['application/json'] }
   'storePoints.statusChange': { params: operations['storePoints.statusChange']['parameters']['path'] & operations['storePoints.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'storePoints.update': { params: operations['storePoints.update']['parameters']['path'] & operations['storePoints.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.update']['responses'][200]['content']['application/json']; many: 'works_on_holidays' | 'cutoff' | 'assembly_minutes' | 'storage_days' | 'has_cash' | 'has_card' | 'has_fitting' }

@@ -1481,6 +1481,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/product/obstacles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in the way of a status of a product: the change is refused for the same */
+        get: operations["products.obstacles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/product/status-change-by-ids": {
         parameters: {
             query?: never;
@@ -1898,6 +1915,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/admin/company/obstacles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in the way of a status of a company: the change is refused for the same */
+        get: operations["companies.obstacles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/company/status-change/{id}": {
         parameters: {
             query?: never;
@@ -2134,6 +2168,23 @@ export interface paths {
         };
         /** Options of a select of store points */
         get: operations["storePoints.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point/obstacles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in the way of a status of a store point: the change is refused for the same */
+        get: operations["storePoints.obstacles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6063,6 +6114,9 @@ export interface components {
         NotificationPage: NotificationPage;
         NotificationStale: NotificationStale;
         NotificationType: NotificationType;
+        Obstacle: Obstacle;
+        ObstacleList: ObstacleList;
+        Obstacles: Obstacles;
         OemNumber: OemNumber;
         OemNumberInput: OemNumberInput;
         OfferStatus: OfferStatus;
@@ -6981,10 +7035,14 @@ export interface components {
         "SubOrderFilter.order_id": Id[];
         /** @description Only what is overdue. */
         "SubOrderFilter.overdue": boolean;
+        /** @description The identifiers of the pickup points, one of which it has. */
+        "SubOrderFilter.pickup_point_id": Id[];
         /** @description Only what was placed on this day or later, in the caller's time zone. */
         "SubOrderFilter.placed_from": string;
         /** @description Only what was placed on this day or earlier, in the caller's time zone. */
         "SubOrderFilter.placed_to": string;
+        /** @description The identifiers of the products, one of which it has. */
+        "SubOrderFilter.product_id": Id[];
         /** @description The identifiers of the reasons, one of which it has. */
         "SubOrderFilter.reason_id": Id[];
         /** @description Only what must leave on this day or later, in the time zone of the shipping point. */
@@ -12053,6 +12111,45 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    "products.obstacles": {
+        parameters: {
+            query: {
+                /** @description The state. */
+                status: ProductStatus;
+            };
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Obstacles;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "products.statusChangeByIds": {
         parameters: {
             query?: never;
@@ -13646,6 +13743,45 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "companies.obstacles": {
+        parameters: {
+            query: {
+                /** @description The state. */
+                status: CompanyStatus;
+            };
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Obstacles;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "companies.statusChange": {
         parameters: {
             query?: never;
@@ -14655,6 +14791,45 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.obstacles": {
+        parameters: {
+            query: {
+                /** @description The state. */
+                status: StorePointStatus;
+            };
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Obstacles;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             408: components["responses"]["Error408"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
@@ -20089,6 +20264,10 @@ export interface operations {
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
                 /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
+                /** @description The identifiers of the pickup points, one of which it has. */
+                pickup_point_id?: components["parameters"]["SubOrderFilter.pickup_point_id"];
+                /** @description The identifiers of the products, one of which it has. */
+                product_id?: components["parameters"]["SubOrderFilter.product_id"];
                 /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["SubOrderFilter.city_id"];
                 /** @description The identifiers of the reasons, one of which it has. */
@@ -20160,6 +20339,10 @@ export interface operations {
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
                 /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
+                /** @description The identifiers of the pickup points, one of which it has. */
+                pickup_point_id?: components["parameters"]["SubOrderFilter.pickup_point_id"];
+                /** @description The identifiers of the products, one of which it has. */
+                product_id?: components["parameters"]["SubOrderFilter.product_id"];
                 /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["SubOrderFilter.city_id"];
                 /** @description The identifiers of the reasons, one of which it has. */
@@ -29780,6 +29963,8 @@ type ErrorData = {
      *     empty where only a new sign-in does.
      */
     ways?: ProofWay[];
+    /** @description The records that stand in the way of the change. */
+    obstacles?: Obstacle[];
 }
 /** @enum {string} */
 type ExportFormat = "csv" | "csv_raw" | "xlsx"
@@ -30772,6 +30957,29 @@ type NotificationStale = {
     is_own: boolean;
 }
 type NotificationType = string
+/** @description Records that stand in the way of a change. */
+type Obstacle = {
+    /** @description The name to show. */
+    label: string;
+    /**
+     * Format: int32
+     * @description The number of records.
+     */
+    count: number;
+    /** @description The list, by its name. */
+    list: ObstacleList;
+    /** @description The filters under which the list shows these records, as in its address, without the question mark; null where it would not show all of them to the caller. */
+    query: string | null;
+}
+/**
+ * @description The lists that show records which stand in the way, by their operations.
+ * @enum {string}
+ */
+type ObstacleList = "subOrders"
+type Obstacles = {
+    /** @description The rows. */
+    items: Obstacle[];
+}
 type OemNumber = {
     /** @description The identifier of the car brand. */
     car_brand_id: Id;

@@ -11,6 +11,7 @@ export class HttpError extends Error {
   readonly code: Refusal['code']
   readonly challenge: Refusal['challenge']
   readonly ways: Refusal['ways']
+  readonly obstacles: Refusal['obstacles']
   readonly headers: Record<string, string>
 
   constructor(
@@ -22,9 +23,12 @@ export class HttpError extends Error {
       code,
       challenge,
       ways,
+      obstacles,
       headers = {},
       cause,
-    }: Partial<Pick<HttpError, 'details' | 'permissions' | 'code' | 'challenge' | 'ways' | 'headers' | 'cause'>> = {},
+    }: Partial<
+      Pick<HttpError, 'details' | 'permissions' | 'code' | 'challenge' | 'ways' | 'obstacles' | 'headers' | 'cause'>
+    > = {},
   ) {
     super(message, { cause })
     this.status = status
@@ -33,6 +37,7 @@ export class HttpError extends Error {
     this.code = code
     this.challenge = challenge
     this.ways = ways
+    this.obstacles = obstacles
     this.headers = headers
   }
 }
@@ -81,6 +86,7 @@ function answerTo({
   code,
   challenge,
   ways,
+  obstacles,
   retryAfter,
   cause,
 }: Refusal): HttpError {
@@ -90,6 +96,7 @@ function answerTo({
     code,
     challenge,
     ways,
+    obstacles,
     headers: {
       ...(kind === 'unauthorized' && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -99,7 +106,7 @@ function answerTo({
 }
 
 /** The body in the language of the request. */
-export function errorBody({ status, message, details, permissions, code, challenge, ways }: HttpError) {
+export function errorBody({ status, message, details, permissions, code, challenge, ways, obstacles }: HttpError) {
   const textsByField = Object.entries(details ?? {}).map(([field, messages]) => [field, messages.map(text)] as const)
   return {
     data: {
@@ -110,6 +117,7 @@ export function errorBody({ status, message, details, permissions, code, challen
       ...(code && { code }),
       ...(challenge && { challenge }),
       ...(ways && { ways }),
+      ...(obstacles && { obstacles }),
     },
   }
 }

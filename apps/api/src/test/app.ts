@@ -268,11 +268,12 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
   const { data, current, is_own, ...rest } = JSON.parse(body) as Record<'current' | 'is_own', unknown> & {
     data: Record<string, unknown>
   }
-  const { status, message, details = {}, permissions, code, challenge, ways, ...others } = data
+  const { status, message, details = {}, permissions, code, challenge, ways, obstacles, ...others } = data
   const isErrorShape =
     headers['content-type'] === 'application/json; charset=utf-8' &&
     status === statusCode &&
     isIn(String(headers['content-language']), [message, ...Object.values(details as object).flat()].map(String)) &&
+    (statusCode === 409 || obstacles === undefined) &&
     Object.values(details as object).every((messages) => Array.isArray(messages)) &&
     (current !== undefined) === (is_own !== undefined) &&
     (current === undefined || statusCode === 412) &&

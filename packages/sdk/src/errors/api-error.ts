@@ -73,6 +73,12 @@ export interface StaleError<T = unknown> extends Base<'stale', 412> {
   readonly isOwn: boolean
 }
 
+/** A 409: the record's present state, or other records, stand against the call. */
+export interface ConflictError extends Base<'conflict', 409> {
+  /** The records that stand in the way, with the list that shows them; empty where another rule refuses. */
+  readonly obstacles: readonly Schemas['Obstacle'][]
+}
+
 /** A 403: the caller lacks the permission. */
 export interface ForbiddenError extends Base<'forbidden', 403> {
   /** The permissions, such as `user.update`, one of which is needed; empty where another rule refuses. */
@@ -97,7 +103,7 @@ export type ApiError<F extends string = string> =
   /** There is no such record, or the user may not know of it. Go back to the list. */
   | Base<'not-found', 404>
   /** Another record stands against it, such as one with the same code. Show `message`. */
-  | Base<'conflict', 409>
+  | ConflictError
   /** The change names no `version`, and the operation needs one. Read the record and pass its version. */
   | Base<'precondition', 428>
   /** There were too many calls. Wait `retryAfter` milliseconds. */

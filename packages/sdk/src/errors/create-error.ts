@@ -109,6 +109,7 @@ export function createError(origin: Origin & Cause): ApiError {
       requestId: requestIdOf(response),
       ...(resolved === 'stale' && { current: answer?.current, isOwn: answer?.is_own === true }),
       ...(payload?.challenge !== undefined && { challenge: payload.challenge, ways: payload.ways }),
+      ...(resolved === 'conflict' && { obstacles: payload?.obstacles ?? [] }),
       ...(resolved === 'forbidden' && { permissions: payload?.permissions ?? [], ways: payload?.ways }),
     }),
   )
@@ -131,6 +132,7 @@ interface Answer {
     readonly code?: unknown
     readonly challenge?: unknown
     readonly ways?: unknown
+    readonly obstacles?: unknown
   } | null
   readonly current?: unknown
   readonly is_own?: unknown

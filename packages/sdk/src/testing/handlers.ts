@@ -24,6 +24,8 @@ export interface ErrorReply {
     readonly code?: Schemas['ErrorCode']
     /** How the user can prove who they are, for the code `step_up`. */
     readonly ways?: readonly Schemas['ProofWay'][]
+    /** The records that stand in the way, for 409. */
+    readonly obstacles?: readonly Schemas['Obstacle'][]
     /** The present record, for 412. */
     readonly current?: unknown
     /** Whether the changes since the version that was sent are the caller's own, for 412. */
@@ -83,13 +85,14 @@ function toResponse(answer: unknown): Response {
     details,
     code,
     ways,
+    obstacles,
     current,
     isOwn = false,
     headers = {},
   } = answer.error
   return Response.json(
     {
-      data: { status, message, details, code, ways },
+      data: { status, message, details, code, ways, obstacles },
       ...(current !== undefined && { current, is_own: isOwn }),
     },
     { status, headers },

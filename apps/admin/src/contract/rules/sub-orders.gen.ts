@@ -15,6 +15,8 @@ export const subOrdersListRules = {
   delivery_type: { label: m.filter_delivery_type, type: 'array', maxItems: 3, items: { type: 'string', enum: ['courier', 'pickup', 'post'] } },
   company_id: { label: m.filter_subOrdersList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   store_point_id: { label: m.filter_store_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  pickup_point_id: { label: m.filter_pickup_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  product_id: { label: m.filter_product_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   city_id: { label: m.filter_city_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   reason_id: { label: m.filter_subOrdersList_reason_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   placed_from: { label: m.filter_placed_from, type: 'string', format: 'date' },

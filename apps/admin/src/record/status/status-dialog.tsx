@@ -1,8 +1,9 @@
-import type { Params } from '@admin-panel/sdk'
+import type { Params, Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { ObstacleList } from './obstacle-list.tsx'
 import { useStatusFields } from './status-fields.tsx'
 import type { StatusTarget, StatusChange, FieldErrors } from './status-change.ts'
 
@@ -29,6 +30,10 @@ interface StatusDialogProps<Status extends string> {
   /** What else the reason must apply to. */
   reasonFilter?: Params<'operationReasons.options'> | undefined
   isIncomplete?: boolean
+  /** What stands in the way of the change; null while that is being read. */
+  obstacles?: readonly Schemas['Obstacle'][] | null
+  /** What can be done at once where something stands in the way. */
+  instead?: { label: string; run: () => void } | undefined
   progress?: ReactNode
   onConfirm: (change: StatusChange<Status>) => void
   onClose: () => void
@@ -47,6 +52,8 @@ export function StatusDialog<Status extends string>({
   errors,
   details,
   isIncomplete = false,
+  obstacles = [],
+  instead,
   confirmText = m.status_confirm(),
   cancelText,
   isBrief = false,
@@ -55,6 +62,7 @@ export function StatusDialog<Status extends string>({
   onConfirm,
   onClose,
 }: StatusDialogProps<Status>) {
+  const isHindered = obstacles !== null && obstacles.length > 0
   const { fields, read } = useStatusFields({ draft, target, hasUntil, timeZone, errors, isBrief, reasonFilter })
   function confirm() {
     const change = read()
@@ -64,25 +72,41 @@ export function StatusDialog<Status extends string>({
     <Dialog
       onClose={onClose}
       heading={heading}
-      description={description}
+      description={isHindered ? undefined : description}
       footer={
         <>
-          <DialogCancel label={cancelText} />
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            isPending={isPending}
-            aria-disabled={isIncomplete}
-            onClick={confirm}
-          >
-            {confirmText}
-          </Button>
+          <DialogCancel label={isHindered ? m.import_close() : cancelText} />
+          {isHindered ? (
+            instead && (
+              <Button variant="primary" onClick={instead.run}>
+                {instead.label}
+              </Button>
+            )
+          ) : (
+            <Button
+              variant={isDanger ? 'danger' : 'primary'}
+              isPending={isPending}
+              aria-disabled={isIncomplete || obstacles === null}
+              onClick={confirm}
+            >
+              {confirmText}
+            </Button>
+          )}
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        {details}
-        {fields}
-        {progress}
+        {obstacles === null ? (
+          <p className="text-muted">{m.status_obstacles_pending()}</p>
+        ) : isHindered ? (
+          <ObstacleList obstacles={obstacles} />
+        ) : (
+          <>
+            {details}
+            {fields}
+            {progress}
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { isApiError, type Params, type Resource } from '@admin-panel/sdk'
+import { isApiError, type Params, type Resource, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { Kbd } from '@admin-panel/ui/kbd'
-import { useMutation } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -19,6 +19,13 @@ import { useKeys } from '#page/keys/use-keys.ts'
 import { StatusDialog } from './status-dialog.tsx'
 import type { FieldErrors, StatusChange, StatusTarget } from './status-change.ts'
 import { StatusBadge, statusOptions, type Statuses } from './statuses.tsx'
+
+interface Hindered<Status extends string> {
+  to: Status
+  read: (params: { id: number; status: Status }) => PromiseLike<Schemas['Obstacles']>
+  /** The state that can be taken at once where something stands in the way. */
+  instead?: Status
+}
 
 interface StatusMenuProps<Status extends string, Item> {
   of: Resource
@@ -36,6 +43,8 @@ interface StatusMenuProps<Status extends string, Item> {
   timeZone?: string
   /** Unavailable states that users look for here, with the reason. */
   obstacles?: Readonly<Partial<Record<Status, string>>> | undefined
+  /** Asks the server what stands in the way of the state `to`, before a reason is asked for. */
+  hindered?: Hindered<Status> | undefined
   onChanged?: ((record: Item) => void) | undefined
   /** The toast after the change, if «Статус изменён» does not fit. */
   changedText?: (record: Item) => string | undefined
@@ -82,6 +91,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   hasUntil = () => false,
   timeZone,
   obstacles,
+  hindered,
   onChanged,
   changedText,
   next,
@@ -102,6 +112,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   const canChange = useCan(permission)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (input: StatusChange<Status>) => change({ id: record.id, version: record.version, ...input }),
+    onError: (error) => asked && isApiError(error, 'conflict') && void hindrance.refetch(),
     onSuccess: (next, { status }) => {
       setTarget(null)
       forgetTyped(draftOf(status))
@@ -117,6 +128,13 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
         })
     },
   })
+  const asked = target && hindered?.to === target.status ? hindered : undefined
+  const hindrance = useQuery({
+    queryKey: [of, 'obstacles', { id: record.id, status: asked?.to }],
+    queryFn: asked ? () => asked.read({ id: record.id, status: asked.to }) : skipToken,
+    staleTime: 0,
+  })
+  const instead = record.available_statuses.find(({ status }) => status === asked?.instead)
   const draftOf = (status: Status) => statusDraft(of, record.id, status)
   function keep(changed: Item) {
     cacheRecord(of, changed)
@@ -229,6 +247,9 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           cancelText={statuses[target.status].keep?.()}
           isBrief={isVerbal ? !(statuses[target.status].isDanger ?? false) : undefined}
           reasonFilter={reasonFilter}
+          // Where it cannot be read, the change itself is refused.
+          obstacles={asked && !hindrance.isError ? (hindrance.data?.items ?? null) : []}
+          instead={instead && { label: statuses[instead.status].action(), run: () => startChange(instead) }}
           onConfirm={mutate}
           onClose={() => setTarget(null)}
         />

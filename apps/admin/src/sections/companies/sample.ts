@@ -60,6 +60,13 @@ export const company: Schemas['Company'] = {
       requires_comment: false,
       reason_operation: 'company_suspend',
     },
+    {
+      status: 'terminated',
+      label: 'Отключить',
+      requires_reason: true,
+      requires_comment: false,
+      reason_operation: 'company_terminate',
+    },
   ],
 }
 

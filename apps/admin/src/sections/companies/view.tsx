@@ -123,7 +123,7 @@ function SellerActions({ company }: { company: Company }) {
         change={client.api.companies.statusChange}
         describe={describeStatus}
         hasUntil={hasUntil}
-        obstacles={company.status === 'active' ? { terminated: m.sellers_suspend_first() } : undefined}
+        hindered={{ to: 'terminated', read: client.api.companies.obstacles, instead: 'suspended' }}
       />
       {canDelete && (
         <DeleteMenu

@@ -61,6 +61,8 @@ const moreFilters = () => [
   choiceFilter('delivery_type', deliveryTypeOptions()),
   referenceFilter('company_id', 'companies'),
   referenceFilter('store_point_id', 'storePoints'),
+  referenceFilter('pickup_point_id', 'storePoints'),
+  referenceFilter('product_id', 'products'),
   daysFilter('ship', m.order_ship_by()),
   daysFilter('placed', m.orders_column_placed()),
 ]

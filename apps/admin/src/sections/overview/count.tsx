@@ -3,10 +3,8 @@ import { cn } from '@admin-panel/ui/cn'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { countedList } from '#shop/overview/counted-list.ts'
-import { getLocale } from '#text/locale.ts'
-
-export const formatCount = (count: number) => count.toLocaleString(getLocale() === 'ru' ? 'ru-RU' : 'en-GB')
+import { countedList } from '#data/counted-list.ts'
+import { formatCount } from '#text/format-count.ts'
 
 interface CountProps {
   list: Schemas['OverviewList']

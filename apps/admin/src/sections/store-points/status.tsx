@@ -44,6 +44,7 @@ export function PointStatusMenu({ point, onChanged }: PointStatusProps) {
       change={client.api.storePoints.statusChange}
       describe={describeStatus}
       hasUntil={hasUntil}
+      hindered={{ to: 'closed', read: client.api.storePoints.obstacles, instead: 'paused' }}
       timeZone={point.time_zone}
       onChanged={onChanged}
     />

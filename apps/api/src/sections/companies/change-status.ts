@@ -1,27 +1,26 @@
-import { sql } from '#db/drizzle.ts'
-import type { Database } from '#db/database.ts'
-import { conflict, invalid } from '#errors.ts'
+import { hindered, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import type { Context } from '#records/record.ts'
 import { reasonName } from '#records/reasons.ts'
 import { changeStatus, endOf } from '#records/change-status.ts'
-import { finalInSql } from '#sections/sub-orders/public.ts'
-import { subOrder } from '#sections/sub-orders/schema.ts'
+import { countOf, openSubOrders } from '#sections/sub-orders/public.ts'
 import { sendToCompany } from '#sections/templates/public.ts'
 import { companyRecords } from './company-records.ts'
 import { requireReady } from './gate.ts'
-import { companyStatuses } from './statuses.ts'
+import { findCompany } from './queries.ts'
+import { type CompanyStatus, companyStatuses } from './statuses.ts'
 import { windUp } from './wind-up.ts'
 import { say } from '#text/language/say.ts'
 
 export async function changeCompanyStatus({ params, body, version, db, actor }: Call<'companies.statusChange'>) {
   const before = await companyRecords.lock({ db, actor }, params.id, version)
-  if (before.status === 'active' && body.status === 'terminated') throw conflict('Сначала приостановите продавца')
   if (body.until && body.status !== 'suspended')
     throw invalid({ until: ['Срок: можно указать только для приостановки'] })
   if (before.status !== body.status) {
     companyStatuses.require(before.status, body.status, actor)
     if (body.status === 'active') await requireReady(db, before)
-    if (body.status === 'terminated') await refuseUnfinished(db, before.id)
+    const obstacles = await obstaclesOf({ db, actor }, before.id, body.status)
+    if (obstacles.length > 0) throw hindered(say`Есть незавершённые заказы: ${countOf(obstacles)}`, obstacles)
   }
   const until = endOf(body.until, actor)
   const after = await changeStatus({
@@ -46,10 +45,12 @@ export async function changeCompanyStatus({ params, body, version, db, actor }: 
   return after
 }
 
-async function refuseUnfinished(tx: Database, companyId: number) {
-  const { rows } = await tx.execute<{ open: number }>(sql`
-    select count(*)::int as open from sub_order
-    where company_id = ${companyId} and not ${finalInSql(subOrder.status)}`)
-  const open = rows[0]?.open ?? 0
-  if (open > 0) throw conflict(say`Есть незавершённые заказы: ${open}`)
+async function obstaclesOf({ db, actor }: Context, id: number, to: CompanyStatus) {
+  if (to !== 'terminated') return []
+  return (await openSubOrders(db, actor, 'company_id', [id])).get(id) ?? []
+}
+
+export async function companyObstacles({ params, query, db, actor }: Call<'companies.obstacles'>) {
+  const { id } = await findCompany(db, actor, params.id)
+  return { items: await obstaclesOf({ db, actor }, id, query.status) }
 }

@@ -1,7 +1,6 @@
 import type { EnglishTexts } from '#text/language/language.ts'
 
 export const english: EnglishTexts = {
-  'Сначала приостановите продавца': 'Suspend the seller first',
   'Срок: можно указать только для приостановки': 'Until: only for a suspension',
   'Нет юридического адреса': 'There is no legal address',
   'Нет основного банковского счёта': 'There is no main bank account',

@@ -5,7 +5,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { withSlug } from '#records/free-slug.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { isSeller } from '#query/scope.ts'
-import { changeCompanyStatus } from './change-status.ts'
+import { changeCompanyStatus, companyObstacles } from './change-status.ts'
 import { companyRecords } from './company-records.ts'
 import { exportColumns } from './export-columns.ts'
 import { assertValid, normalize } from './input.ts'
@@ -24,6 +24,7 @@ export const companies = {
   'companies.update': update,
   'companies.delete': remove,
   'companies.statusChange': changeCompanyStatus,
+  'companies.obstacles': companyObstacles,
   'companies.deactivationHistory': history,
   'companies.attachUsers': attachUsers,
   'companies.detachUsers': detachUsers,

@@ -110,11 +110,10 @@ test('R6, 24: a new seller is checked for what is missing, piece by piece, and t
   expect(active.body.status).toBe('active')
 })
 
-test('R6, 26: an active seller is suspended first; the offers leave the sale and return unchanged', async () => {
+test('R6, 26: the offers of a suspended seller leave the sale and return unchanged', async () => {
   const listing = await productOnSale(3)
   const on = await saleOf(listing)
   const { body: before } = await admin.get(`${COMPANIES}/3`)
-  const terminated = await move(3, { status: 'terminated', reason_id: liquidation })
   const unreasoned = await move(3, { status: 'suspended' })
   const suspended = await move(3, { status: 'suspended', reason_id: late })
   const off = await saleOf(listing)
@@ -122,7 +121,6 @@ test('R6, 26: an active seller is suspended first; the offers leave the sale and
   const resumed = await move(3, { status: 'active', comment: 'Отгрузки наладились' })
   const { body: history } = await admin.get(`${COMPANIES}/deactivation-history/3`)
 
-  expect(terminated).toMatchObject({ status: 409, body: { data: { message: 'Сначала приостановите продавца' } } })
   expect(unreasoned.body.data.details).toEqual({ reason_id: ['Пожалуйста, введите Причина'] })
   expect(suspended.body).toMatchObject({ status: 'suspended', active_offers_count: 0 })
   expect(on).toMatchObject({ min_price_kopecks: 100, status: 'active', version: 1 })
@@ -182,7 +180,7 @@ test('R6: a seller without a contract is not resumed automatically', async () =>
   expect((await admin.get(`${COMPANIES}/5`)).body.status).toBe('suspended')
 })
 
-test('R6, 26: termination waits for the orders, and leaves no offer, contract or account behind', async () => {
+test('R6, 26: an active seller is terminated at once: termination waits for the orders, and leaves no offer, contract or account behind', async () => {
   const { body: user } = await admin.post('/api/user/admin/user', {
     body: {
       last_name: 'Уходящий',
@@ -194,16 +192,26 @@ test('R6, 26: termination waits for the orders, and leaves no offer, contract or
   })
   await app.db.execute(`update "user" set status = 'active' where id = ${user.id}`)
   const listing = await productOnSale(6)
-  await move(6, { status: 'suspended', reason_id: late })
   await app.db.execute(`update sub_order set status = 'delivered' where company_id = 6`)
   await orderFrom(6)
   await orderFrom(6)
+  await orderFrom(6, 'awaiting_payment')
+  const before = await obstaclesTo('terminated')
   const tooEarly = await move(6, { status: 'terminated', reason_id: liquidation })
   await app.db.execute(`update sub_order set status = 'delivered' where company_id = 6`)
+  const after = await obstaclesTo('terminated')
   const done = await move(6, { status: 'terminated', reason_id: liquidation })
   const { body: contracts } = await admin.get(`${COMPANY}/contract?company_id=6&status=active`)
 
-  expect(tooEarly).toMatchObject({ status: 409, body: { data: { message: 'Есть незавершённые заказы: 2' } } })
+  expect(before.items).toMatchObject([
+    { label: 'Ждут оплаты', count: 1, list: 'subOrders' },
+    { label: 'Незавершённые заказы', count: 2, list: 'subOrders' },
+  ])
+  expect(tooEarly).toMatchObject({
+    status: 409,
+    body: { data: { message: 'Есть незавершённые заказы: 3', obstacles: before.items } },
+  })
+  expect(after.items).toEqual([])
   expect(done.body).toMatchObject({ status: 'terminated', active_offers_count: 0 })
   expect(await saleOf(listing)).toMatchObject({ status: 'archived' })
   expect(contracts.meta.total).toBe(0)
@@ -213,7 +221,9 @@ test('R6, 26: termination waits for the orders, and leaves no offer, contract or
   ])
 })
 
-async function orderFrom(companyId: number): Promise<void> {
+const obstaclesTo = async (status: string) => (await admin.get(`${COMPANIES}/obstacles/6?status=${status}`)).body
+
+async function orderFrom(companyId: number, status = 'new'): Promise<void> {
   await app.db.execute(sql`
     with placed as (
       insert into "order" (number, buyer_name, buyer_phone, city_id, delivery_type, payment_system_id, payment_status,
@@ -221,7 +231,7 @@ async function orderFrom(companyId: number): Promise<void> {
       select 'T' || count(*), 'Пётр', '+79000000000', 1, 'pickup', 1, 'paid', 100, 0, 100, 'new', 'site', now() from "order"
       returning id, number)
     insert into sub_order (number, order_id, company_id, status, items_kopecks, total_kopecks, ship_by)
-    select number || '-1', id, ${companyId}, 'new', 100, 100, now() from placed`)
+    select number || '-1', id, ${companyId}, ${status}, 100, 100, now() from placed`)
 }
 
 async function merchantRole(): Promise<number> {
@@ -237,4 +247,16 @@ test('R6: only an administrator brings a terminated seller back, and only as sus
   expect(await move(id, { status: 'suspended' }, moderator)).toMatchObject({ status: 403 })
   expect((await move(id, { status: 'active' })).body.data.message).toBe('Нельзя перевести из «Отключён» в «Активен»')
   expect((await move(id, { status: 'suspended' })).body).toMatchObject({ status: 'suspended' })
+})
+
+test('R41: what stands in the way of a seller’s end is told to those who may end it', async () => {
+  const viewer = await app.as('viewer@example.com')
+  const english = await admin.get(`${COMPANIES}/obstacles/2?status=terminated`, {
+    headers: { 'accept-language': 'en' },
+  })
+
+  expect((await viewer.get(`${COMPANIES}/obstacles/2?status=terminated`)).status).toBe(403)
+  expect((await admin.get(`${COMPANIES}/obstacles/999999?status=terminated`)).status).toBe(404)
+  expect((await admin.get(`${COMPANIES}/obstacles/2?status=suspended`)).body.items).toEqual([])
+  expect(english.body.items).toContainEqual(expect.objectContaining({ label: 'Unfinished orders' }))
 })

@@ -4,7 +4,6 @@ import { stateMachine } from '#records/state-machine.ts'
 
 export type CompanyStatus = Schemas['CompanyStatus']
 
-/** Closing a company takes two steps: first its offers leave the sale, then the company is terminated. */
 export const companyStatuses = stateMachine<CompanyStatus>(enumWords.CompanyStatus, [
   { from: ['draft', 'rejected'], to: 'pending', who: ['staff', 'seller'], action: 'Отправить на проверку' },
   {
@@ -47,7 +46,7 @@ export const companyStatuses = stateMachine<CompanyStatus>(enumWords.CompanyStat
     when: 'есть юридический адрес, основной счёт, действующий договор, верные КПП и ОГРН; по наступлении срока возобновляется сам',
   },
   {
-    from: ['suspended'],
+    from: ['active', 'suspended'],
     to: 'terminated',
     who: ['staff'],
     action: 'Отключить',

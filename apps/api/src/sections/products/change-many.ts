@@ -89,7 +89,7 @@ function changeTogether(
       input,
       lock: (tx, ids) => lockCards(tx, actor, ids),
       async rules(tx, rows) {
-        const requireReady = await readinessOf(tx, rows, status)
+        const requireReady = await readinessOf({ db: tx, actor }, rows, status)
         return (card) => {
           if (between && !between.includes(card.status))
             throw conflict(say`Нельзя перевести из «${labels[card.status]}» в «${labels[status]}»`)

@@ -1,10 +1,11 @@
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, invalid } from '#errors.ts'
+import { conflict, hindered, invalid } from '#errors.ts'
 import { changeStatus, type StatusInput } from '#records/change-status.ts'
-import { finalInSql } from '#sections/sub-orders/public.ts'
-import { subOrder } from '#sections/sub-orders/schema.ts'
+import type { Call } from '#contract/handlers.ts'
+import type { Context } from '#records/record.ts'
+import { countOf, openSubOrders } from '#sections/sub-orders/public.ts'
 import { openRequest, withdrawRequest } from '#sections/moderation/public.ts'
 import { missingAnswers } from './attribute-answers.ts'
 import { fieldsOf } from './fields.ts'
@@ -26,7 +27,7 @@ export async function changeProductStatus(
   if (before.status === status) return before
   requireTransition(actor, before, status)
   if (status === 'on_moderation') await requireContent(tx, before)
-  const requireReady = await readinessOf(tx, [before], status)
+  const requireReady = await readinessOf({ db: tx, actor }, [before], status)
   requireReady(before)
   const changed = await changeStatus({
     db: tx,
@@ -68,12 +69,12 @@ type Placed = Pick<Product, 'id' | 'category_id'>
 
 /** Reads what the status asks of the cards, and returns what checks each of them. */
 export async function readinessOf(
-  tx: Database,
+  context: Context,
   cards: readonly Placed[],
   to: ProductStatus,
 ): Promise<(card: Placed) => void> {
-  if (to === 'active') return categoriesOn(tx, cards)
-  if (to === 'archived') return withoutOrders(tx, cards)
+  if (to === 'active') return categoriesOn(context.db, cards)
+  if (to === 'archived') return withoutOrders(context, cards)
   return () => undefined
 }
 
@@ -101,15 +102,21 @@ export async function categoriesOn(tx: Database, cards: readonly Placed[]): Prom
   }
 }
 
-async function withoutOrders(tx: Database, cards: readonly Placed[]): Promise<(card: Placed) => void> {
-  const { rows } = await tx.execute<{ id: number; open: number }>(sql`
-    select product_id as id, count(distinct sub_order.id)::int as open
-    from sub_order_item join sub_order on sub_order.id = sub_order_id
-    where product_id = any(${sql.param(cards.map(({ id }) => id))}::int8[]) and not ${finalInSql(subOrder.status)}
-    group by product_id`)
-  const openOrders = new Map(rows.map(({ id, open }) => [id, open]))
+async function withoutOrders({ db, actor }: Context, cards: readonly Placed[]): Promise<(card: Placed) => void> {
+  const obstacles = await openSubOrders(
+    db,
+    actor,
+    'product_id',
+    cards.map(({ id }) => id),
+  )
   return ({ id }) => {
-    const open = openOrders.get(id)
-    if (open !== undefined) throw conflict(say`Есть незавершённые заказы: ${open}`)
+    const open = obstacles.get(id)
+    if (open) throw hindered(say`Есть незавершённые заказы: ${countOf(open)}`, open)
   }
+}
+
+export async function productObstacles({ params, query, db, actor }: Call<'products.obstacles'>) {
+  const { id } = await findProduct(db, actor, params.id)
+  const obstacles = query.status === 'archived' ? await openSubOrders(db, actor, 'product_id', [id]) : undefined
+  return { items: obstacles?.get(id) ?? [] }
 }

@@ -4,7 +4,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { attributesOfCategory, type CategoryAttribute } from '#sections/attributes/public.ts'
-import { changeProductStatus } from './change-status.ts'
+import { changeProductStatus, productObstacles } from './change-status.ts'
 import { createProduct } from './create-product.ts'
 import { exportColumns } from './export-columns.ts'
 import { listOf } from './find/list-of.ts'
@@ -24,6 +24,7 @@ export const products = {
   'products.update': update,
   'products.delete': remove,
   'products.statusChange': changeStatus,
+  'products.obstacles': productObstacles,
   'products.statusHistory': history,
   'products.attributes': attributes,
   'products.enableByIds': (call) => switchCards(call, 'active'),

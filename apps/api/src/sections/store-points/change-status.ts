@@ -1,12 +1,14 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, invalid } from '#errors.ts'
+import { conflict, hindered, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeStatus, endOf, type StatusInput } from '#records/change-status.ts'
+import type { Context } from '#records/record.ts'
+import { countOf, openSubOrders } from '#sections/sub-orders/public.ts'
 import { inBulk } from '#records/many/in-bulk.ts'
 import { isSeller } from '#query/scope.ts'
 import { proposeStorePoint } from './moderated.ts'
-import { countUnfinished, type StorePoint } from './queries.ts'
+import { findStorePoint, type StorePoint } from './queries.ts'
 import { storePointStatuses, type StorePointStatus } from './statuses.ts'
 import { storePointRecords } from './store-point-records.ts'
 import { say, sayCounted } from '#text/language/say.ts'
@@ -38,7 +40,11 @@ async function changeTo(tx: Database, actor: Actor, before: StorePoint, input: S
   if (before.status === input.status) return before
   if (input.until && input.status !== 'paused') throw invalid({ until: ['Срок: можно указать только для паузы'] })
   storePointStatuses.require(before.status, input.status, actor)
-  if (input.status === 'closed') await refuseUnfinished(tx, before.id)
+  const obstacles = await obstaclesOf({ db: tx, actor }, before.id, input.status)
+  if (obstacles.length > 0) {
+    const orders = sayCounted(countOf(obstacles), 'невыданный заказ', 'невыданных заказа', 'невыданных заказов')
+    throw hindered(say`На точке ${orders}`, obstacles)
+  }
   const until = endOf(input.until, actor)
   const next = { ...input, until }
   const after = await changeStatus({
@@ -55,8 +61,15 @@ async function changeTo(tx: Database, actor: Actor, before: StorePoint, input: S
   return isSeller(actor) && after.status === 'draft' ? proposeStorePoint(tx, actor, after) : after
 }
 
-async function refuseUnfinished(tx: Database, id: number) {
-  const open = await countUnfinished(tx, id)
-  if (open > 0)
-    throw conflict(say`На точке ${sayCounted(open, 'невыданный заказ', 'невыданных заказа', 'невыданных заказов')}`)
+/** The unfinished orders that the point ships or hands out. */
+async function obstaclesOf({ db, actor }: Context, id: number, to: StorePointStatus) {
+  if (to !== 'closed') return []
+  const shipped = await openSubOrders(db, actor, 'store_point_id', [id])
+  const handedOut = await openSubOrders(db, actor, 'pickup_point_id', [id])
+  return [...(shipped.get(id) ?? []), ...(handedOut.get(id) ?? [])]
+}
+
+export async function storePointObstacles({ params, query, db, actor }: Call<'storePoints.obstacles'>) {
+  const { id } = await findStorePoint(db, actor, params.id)
+  return { items: await obstaclesOf({ db, actor }, id, query.status) }
 }

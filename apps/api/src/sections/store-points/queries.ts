@@ -8,8 +8,6 @@ import { fewByIds } from '#query/few-by-ids.ts'
 import { defineList, equals, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { type Reference, referenceTo } from '#query/reference.ts'
-import { finalInSql } from '#sections/sub-orders/public.ts'
-import { subOrder } from '#sections/sub-orders/schema.ts'
 import { normalizeExceptions, normalizeSchedule } from './schedule.ts'
 import { storePoint } from './schema.ts'
 import { storePointStatuses } from './statuses.ts'
@@ -153,12 +151,3 @@ export async function findStorePoint(db: Database, actor: Principal, id: number)
 }
 
 export type StorePoint = Awaited<ReturnType<typeof findStorePoint>>
-
-/** Counts unfinished orders that the point ships or hands out. */
-export async function countUnfinished(tx: Database, id: number): Promise<number> {
-  const { rows } = await tx.execute<{ open: number }>(sql`
-    select count(*)::int as open from sub_order join "order" on "order".id = order_id
-    where (store_point_id = ${id} or pickup_point_id = ${id})
-      and not ${finalInSql(subOrder.status)}`)
-  return rows[0]?.open ?? 0
-}

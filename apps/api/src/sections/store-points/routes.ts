@@ -3,7 +3,7 @@ import { exportOf } from '#export/export-list.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { isSeller } from '#query/scope.ts'
-import { changeStorePointStatus, switchByIds } from './change-status.ts'
+import { changeStorePointStatus, storePointObstacles, switchByIds } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
 import { assertValid, normalize } from './input.ts'
 import { proposeStorePoint } from './moderated.ts'
@@ -20,6 +20,7 @@ export const storePoints = {
   'storePoints.update': update,
   'storePoints.delete': (call) => storePointRecords.remove(call, ['code', 'name', 'type']),
   'storePoints.statusChange': changeStorePointStatus,
+  'storePoints.obstacles': storePointObstacles,
   'storePoints.deactivationHistory': history,
   'storePoints.enableByIds': (call) => switchByIds(call, 'active'),
   'storePoints.disableByIds': (call) => switchByIds(call, 'paused'),

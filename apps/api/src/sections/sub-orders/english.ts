@@ -7,6 +7,8 @@ export const english: EnglishTexts = {
   'Товары: количество указывают только при отмене до отгрузки и при возврате':
     'Products: quantities are for a cancellation before shipment and for a return',
   'Товары: укажите, что и сколько возвращают': 'Products: enter what is returned and how many',
+  'Ждут оплаты': 'Awaiting payment',
+  'Незавершённые заказы': 'Unfinished orders',
   'Срок возврата истёк': 'The return period is over',
   'Заказ доставляют не в пункт выдачи': 'The order is not delivered to a pickup point',
   'Укажите трек-номер или выберите курьера': 'Enter a tracking number or choose a courier',

@@ -70,6 +70,16 @@ export function listOf(actor: Actor, filters: Filters) {
       company_id: oneOf(subOrder.company_id),
       store_point_id: oneOf(subOrder.store_point_id),
       reason_id: oneOf(subOrder.cancel_reason_id),
+      pickup_point_id: (ids) =>
+        inArray(
+          subOrder.order_id,
+          sql`(select id from "order" where pickup_point_id = any(${sql.param(ids)}::int8[]))`,
+        ),
+      product_id: (ids) =>
+        inArray(
+          subOrder.id,
+          sql`(select sub_order_id from sub_order_item where product_id = any(${sql.param(ids)}::int8[]))`,
+        ),
       city_id: ofOrder,
       delivery_type: ofOrder,
       placed_from: since(actor, subOrder.created_at),

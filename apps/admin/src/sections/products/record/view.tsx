@@ -126,6 +126,7 @@ function Actions({ product }: { product: Product }) {
         record={isForeign ? { ...product, available_statuses: [] } : product}
         name={product.name}
         change={client.api.products.statusChange}
+        hindered={{ to: 'archived', read: client.api.products.obstacles }}
         next="on_moderation"
       />
       {canDelete && (

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { pathTo } from '#data/paths.ts'
+import { pathTo } from './paths.ts'
 
 type List = Schemas['OverviewList']
 
