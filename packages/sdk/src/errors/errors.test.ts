@@ -132,6 +132,13 @@ test("another library's error of the same name is not one of ours", async () => 
   expect(isApiError(null)).toBe(false)
 })
 
+test('a 409 names the records that stand in the way, with their list', async () => {
+  const obstacles = [{ label: 'Незавершённые заказы', count: 2, list: 'subOrders', query: 'company_id=1' }]
+  const error = await failureOf(body({ status: 409, message: 'Есть незавершённые заказы: 2', obstacles }, 409))
+  expect(isApiError(error, 'conflict') && error.obstacles).toEqual(obstacles)
+  expect(await failureOf(body({ status: 409, message: 'Уже есть' }, 409))).toMatchObject({ obstacles: [] })
+})
+
 test('a 403 names the permissions, one of which is needed', async () => {
   const data = { status: 403, message: 'Доступ запрещен', permissions: ['user.view'] }
   const error = await failureOf(Response.json({ data }, { status: 403 }))
