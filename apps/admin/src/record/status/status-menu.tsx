@@ -129,9 +129,9 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
     },
   })
   const asked = target && hindered?.to === target.status ? hindered : undefined
-  const hindrance = useQuery({
+  const hindrance = useQuery<Schemas['Obstacles']>({
     queryKey: [of, 'obstacles', { id: record.id, status: asked?.to }],
-    queryFn: asked ? () => asked.read({ id: record.id, status: asked.to }) : skipToken,
+    queryFn: asked ? async () => asked.read({ id: record.id, status: asked.to }) : skipToken,
     staleTime: 0,
   })
   const instead = record.available_statuses.find(({ status }) => status === asked?.instead)

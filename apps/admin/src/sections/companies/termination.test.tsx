@@ -6,7 +6,7 @@ import { backgroundHandlers, company } from './sample.ts'
 
 const reasons = on.operationReasons.options({
   items: [
-    { id: 3, code: 'terminate.by_request', label: 'По заявлению', requires_comment: false, affects_rating: false },
+    { id: 3, label: 'По заявлению', hint: null, is_active: true, requires_comment: false, affects_rating: false },
   ],
 })
 const obstacles: Schemas['Obstacle'][] = [
