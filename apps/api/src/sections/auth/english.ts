@@ -25,9 +25,13 @@ export const english: EnglishTexts = {
     'Your role needs a second step of the sign-in: add another passkey or an application first',
   'Время для настройки вышло: войдите ещё раз': 'The time to set it up is over: sign in again',
   'Время для ввода кода вышло: войдите ещё раз': 'The time for the code is over: sign in again',
-  'Неверный код: введите шесть цифр из приложения или код восстановления':
-    'Wrong code: enter the six digits of the application, or a recovery code',
-  'Этот код уже использован: дождитесь следующего': 'This code has been used: wait for the next one',
+  'Неверный код: введите шесть цифр, которые приложение показывает сейчас':
+    'Wrong code: enter the six digits that the application shows now',
+  'Приложение для кодов не подключено: введите код восстановления':
+    'No application for codes is set up: enter a recovery code',
+  'Неверный код восстановления: проверьте каждый знак или введите другой':
+    'Wrong recovery code: check each character, or enter another one',
+  'Этот код уже использован: новый подойдёт через {0} с': 'This code has been used: a new one fits in {0} s',
   'Код от другого времени: включите на телефоне автоматическую установку времени':
     'The code is of another time: let the telephone set its clock automatically',
   'Этот код восстановления уже использован: введите другой': 'This recovery code has been used: enter another one',

@@ -3,7 +3,7 @@ import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { eq } from '#db/drizzle.ts'
 import type { Env } from '#env.ts'
-import { conflict, invalid, type Refusal } from '#errors.ts'
+import { conflict, invalid } from '#errors.ts'
 import { queueMail } from '#mail/outbox.ts'
 import { auditKey } from '#sections/audit-log/public.ts'
 import { passkey, totp } from '#sections/auth/schema.ts'
@@ -44,17 +44,17 @@ export async function offerTotp(tx: Database, { id, email }: Account, env: Env) 
   return { secret, uri: uriOf(secret, email, ISSUER) }
 }
 
-/** Turns the application of a locked account on. A refusal is returned, because the step of its code must be stored. */
+/** Turns the application of a locked account on. */
 export async function confirmTotp(
   tx: Database,
   owner: Owner,
   { account, code, env }: { account: Account; code: string; env: Env },
-): Promise<{ codes: string[] } | Refusal> {
+): Promise<{ codes: string[] }> {
   const row = await lockTotp(tx, account.id)
   if (!row) throw conflict('Начните подключение приложения заново')
   if (row.added_at) throw conflict(IS_ON)
   const problem = await spendStep(tx, row, { typed: code.replaceAll(/\s/g, ''), at: owner.at, env })
-  if (problem !== undefined) return wrongCode(problem)
+  if (problem !== undefined) throw wrongCode(problem)
   const isFirst = !(await hasFactor(tx, account.id))
   await tx.update(totp).set({ added_at: owner.at.toISOString(), used_at: null }).where(eq(totp.user_id, account.id))
   await note(tx, owner, { event: 'factor_added' })

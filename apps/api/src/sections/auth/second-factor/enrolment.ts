@@ -51,7 +51,7 @@ type Add = (
   tx: Database,
   owner: Caller & { userId: number; userName: string },
   account: Account,
-) => Promise<{ codes: string[] } | Refusal>
+) => Promise<{ codes: string[] }>
 
 /** Adds the second step and starts the session, both or neither. */
 async function finishing(
@@ -67,11 +67,9 @@ async function finishing(
   const result = await inTransaction(db, async (tx) => {
     const { account, origin } = await lock(tx, body.challenge, caller.at)
     const added = await add(tx, { ...caller, userId: account.id, userName: personLabel(account) }, account)
-    if (added instanceof Refusal) return added
     await tx.delete(signInChallenge).where(eq(signInChallenge.user_id, account.id))
     return { codes: added.codes, ...(await completeSignIn(tx, account, { caller, token, provedBy, origin })) }
   })
-  if (result instanceof Refusal) throw result
   await refundAttempts(db, limits)
   return result
 }

@@ -66,12 +66,11 @@ async function removeTotp({ body, db, actor, env }: Call<'ownFactors.removeTotp'
       // Before the code is spent, so that it removes the application once another way is there.
       if ((await factorsOf(tx, actor.userId)).length === 1) await refuseIfRequired(tx, actor.userId, actor.at)
       const problem = await proveOwn(tx, actor, { account, code: body.code, env })
-      if (problem !== undefined) return wrongCode(problem)
+      if (problem !== undefined) throw wrongCode(problem)
       await tx.delete(totp).where(eq(totp.user_id, actor.userId))
       await forgetIfLast(tx, actor.userId)
       await note(tx, actor, { event: 'factor_removed' })
       await queueMail(tx, { kind: 'factor-removed', recipient: account.email, at: actor.at })
-      return {}
     }),
   )
 }
@@ -80,7 +79,7 @@ async function renewRecoveryCodes({ body, db, actor, env }: Call<'ownFactors.ren
   return counted(db, actor, env, () =>
     changing(db, actor, async (tx, account) => {
       const problem = await proveOwn(tx, actor, { account, code: body.code, env })
-      if (problem !== undefined) return wrongCode(problem)
+      if (problem !== undefined) throw wrongCode(problem)
       await note(tx, actor, { event: 'recovery_codes_issued' })
       return { codes: await issueCodes(tx, actor.userId) }
     }),

@@ -86,6 +86,11 @@ test('A18: with a passkey the password alone does not sign in, and a recovery co
   expect(await app.anonymous.post(`${AUTH}/second-step`, { body })).toMatchObject({ status: 200 })
   const again = { challenge: (await enter(email)).body.data.challenge, code: codes[0] }
   expect(await app.anonymous.post(`${AUTH}/second-step`, { body: again })).toMatchObject({ status: 422 })
+
+  const six = { challenge: (await enter(email)).body.data.challenge, code: '123456' }
+  expect((await app.anonymous.post(`${AUTH}/second-step`, { body: six })).body.data.message).toBe(
+    'Приложение для кодов не подключено: введите код восстановления',
+  )
 })
 
 test('A18: a signature counts once, five minutes, and for its own purpose', async () => {

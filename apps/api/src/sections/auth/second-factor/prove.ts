@@ -9,12 +9,14 @@ import { auditKey } from '#sections/audit-log/public.ts'
 import type { Limit } from '#sections/auth/public.ts'
 import { totp } from '#sections/auth/schema.ts'
 import { spendCode } from './recovery-codes.ts'
-import { secretOf, stepOf } from './totp.ts'
+import { say } from '#text/language/say.ts'
+import { secondsUntilAfter, secretOf, stepOf } from './totp.ts'
 
 const WINDOW = 15 * 60_000
 
-const WRONG = 'Неверный код: введите шесть цифр из приложения или код восстановления'
-const REPLAYED = 'Этот код уже использован: дождитесь следующего'
+const WRONG = 'Неверный код: введите шесть цифр, которые приложение показывает сейчас'
+const WITHOUT_APPLICATION = 'Приложение для кодов не подключено: введите код восстановления'
+const WRONG_RECOVERY = 'Неверный код восстановления: проверьте каждый знак или введите другой'
 const AWAY = 'Код от другого времени: включите на телефоне автоматическую установку времени'
 const SPENT = 'Этот код восстановления уже использован: введите другой'
 
@@ -23,9 +25,9 @@ export function limitsOf(userId: number, env: Env): Limit[] {
   return [{ key: `second-factor:${userId}`, limit: env.limits.signIn, window: WINDOW }]
 }
 
-/** Only the application makes codes of six digits. */
+/** Only the application makes codes of digits alone; recovery codes have sixteen characters. */
 export function wayOf(code: string): 'totp' | 'recovery-code' {
-  return /^\d{6}$/.test(spaceless(code)) ? 'totp' : 'recovery-code'
+  return /^\d{1,10}$/.test(spaceless(code)) ? 'totp' : 'recovery-code'
 }
 
 const spaceless = (code: string) => code.replaceAll(/[\s-]/g, '')
@@ -42,10 +44,7 @@ export async function lockTotp(tx: Database, userId: number) {
   return row
 }
 
-/**
- * Accepts a code of the application, once, or a recovery code. It returns the sentence of a refusal, because the step of
- * a code that is refused must be stored too: it is valid elsewhere in time.
- */
+/** Accepts a code of the application, or a recovery code, each once; returns the sentence of a refusal. */
 export async function prove(
   tx: Database,
   caller: Caller & { userId: number },
@@ -53,11 +52,12 @@ export async function prove(
 ): Promise<string | undefined> {
   const { at } = caller
   const typed = spaceless(code)
-  const row = await lockTotp(tx, account.id)
-  const problem = row?.added_at ? await spendStep(tx, row, { typed, at, env }) : WRONG
-  if (problem !== WRONG) return problem
+  if (wayOf(code) === 'totp') {
+    const row = await lockTotp(tx, account.id)
+    return row?.added_at ? spendStep(tx, row, { typed, at, env }) : WITHOUT_APPLICATION
+  }
   const spent = await spendCode(tx, account.id, typed, at)
-  if (spent !== 'spent') return spent === 'used' ? SPENT : WRONG
+  if (spent !== 'spent') return spent === 'used' ? SPENT : WRONG_RECOVERY
   await queueMail(tx, { kind: 'recovery-code-used', recipient: account.email, at })
   await audit(tx, caller, {
     event: 'recovery_code_used',
@@ -76,13 +76,11 @@ export async function spendStep(
 ): Promise<string | undefined> {
   const verdict = stepOf(secretOf(auditKey(env), salt), typed, at)
   if (!verdict) return WRONG
-  if (verdict.step <= last_step) return REPLAYED
-  const used = verdict.isAway ? {} : { used_at: at.toISOString() }
-  await tx
-    .update(totp)
-    .set({ last_step: verdict.step, ...used })
-    .where(eq(totp.user_id, user_id))
-  return verdict.isAway ? AWAY : undefined
+  if (verdict.step <= last_step)
+    return say`Этот код уже использован: новый подойдёт через ${secondsUntilAfter(last_step, at)} с`
+  if (verdict.isAway) return AWAY
+  await tx.update(totp).set({ last_step: verdict.step, used_at: at.toISOString() }).where(eq(totp.user_id, user_id))
+  return undefined
 }
 
 export function wrongCode(message: string): Refusal {

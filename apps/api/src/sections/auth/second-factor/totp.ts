@@ -36,6 +36,11 @@ export function stepOf(secret: string, code: string, at: Date): Verdict | undefi
   return { step: result.timeStep, isAway: Math.abs(result.delta) > 1 }
 }
 
+/** In how many seconds an application with the right time shows a code of a later step. */
+export function secondsUntilAfter(step: number, at: Date): number {
+  return (step + 1) * STEP - Math.floor(at.getTime() / 1000)
+}
+
 /** Encodes bytes whose bits are a multiple of five. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
