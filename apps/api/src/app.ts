@@ -55,7 +55,7 @@ export async function createApp({
   traces?.observe(app)
   publishContract(app)
   registerHealth(app, { db, within: env.deadlines.ready, isStopping })
-  const authenticate = createAuthenticate(db)
+  const authenticate = createAuthenticate(db, env.adminCheck)
   registerContract(app, {
     db,
     env,

@@ -8,8 +8,8 @@ import { user } from '#sections/users/schema.ts'
 import { identityFields, identityOf } from './identity.ts'
 import { hashOf } from './token.ts'
 
-/** Reads whose eyes a preview has, with their rights of this moment, if its author may still look. */
-export function createAuthenticatePreview(db: Database): Authenticate {
+/** Reads whose eyes a preview has, with their rights of this moment, if its author may still see all that they see. */
+export function createAuthenticatePreview(db: Database, adminCheck: boolean): Authenticate {
   const statement = db
     .select({
       id: preview.id,
@@ -21,7 +21,7 @@ export function createAuthenticatePreview(db: Database): Authenticate {
     })
     .from(preview)
     .innerJoin(user, eq(user.id, preview.user_id))
-    .where(and(eq(preview.hash, sql.placeholder('hash')), isLive(sql`${sql.placeholder('now')}::timestamptz`)))
+    .where(and(eq(preview.hash, sql.placeholder('hash')), isLive(sql`${sql.placeholder('now')}::timestamptz`, adminCheck)))
     .prepare('authenticate_preview')
   return async (token, permissions, { at }) => {
     const [row] = await quickly(() => statement.execute({ hash: hashOf(token), permissions, now: at.toISOString() }))

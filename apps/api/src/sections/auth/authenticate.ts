@@ -23,10 +23,10 @@ interface Lookup {
  * Reads session, user, roles and the requested permissions in one prepared statement and never caches them: a revoked
  * right is gone on the next request. A page sends many requests at once, so they are batched.
  */
-export function createAuthenticate(db: Database): Authenticate {
+export function createAuthenticate(db: Database, adminCheck: boolean): Authenticate {
   const statement = prepare(db)
   const authenticateKey = createAuthenticateKey(db)
-  const authenticatePreview = createAuthenticatePreview(db)
+  const authenticatePreview = createAuthenticatePreview(db, adminCheck)
   const find = batched(async (lookups: Lookup[]) => {
     const now = Math.max(...lookups.map((one) => one.now.getTime()))
     const rows = await quickly(() =>

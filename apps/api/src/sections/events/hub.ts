@@ -25,8 +25,8 @@ export interface Hub {
 
 const hubs = new WeakMap<Database, Hub>()
 
-export function hubOf(db: Database): Hub {
-  const hub = hubs.get(db) ?? createHub(db)
+export function hubOf(db: Database, adminCheck: boolean): Hub {
+  const hub = hubs.get(db) ?? createHub(db, adminCheck)
   hubs.set(db, hub)
   return hub
 }
@@ -39,7 +39,7 @@ export async function closeStreams(db: Database): Promise<void> {
   await hubs.get(db)?.close()
 }
 
-function createHub(db: Database): Hub {
+function createHub(db: Database, adminCheck: boolean): Hub {
   const outlets = new Map<Outlet, number>()
   const listeners = new Set<Listener>()
   // The count increases before the first position is known, so that polling does not stop meanwhile.
@@ -75,7 +75,7 @@ function createHub(db: Database): Hub {
   }
 
   return {
-    authenticate: createAuthenticate(db),
+    authenticate: createAuthenticate(db, adminCheck),
     admit(userId, outlet, atMost) {
       if (outlets.size >= AT_MOST) throw unavailable()
       if ([...outlets.values()].filter((id) => id === userId).length >= atMost) throw tooMany(60)

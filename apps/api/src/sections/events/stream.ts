@@ -21,7 +21,7 @@ export async function openStream({
   query: { shown_for },
   env,
 }: Call<'events.stream'>): Promise<Result<'events.stream'>> {
-  const hub = hubOf(db)
+  const hub = hubOf(db, env.adminCheck)
   const leaving: (() => void)[] = []
   const outlet = createOutlet(() => {
     for (const leave of leaving.splice(0)) leave()

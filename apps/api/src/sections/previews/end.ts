@@ -1,6 +1,7 @@
 import { type Caller, systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from '#db/drizzle.ts'
 import { user } from '#sections/users/schema.ts'
 import { isLive } from '#sections/auth/public.ts'
@@ -30,8 +31,8 @@ export async function endPreviews(tx: Database, caller: Caller, those: SQL): Pro
 }
 
 /** A token is refused at once; the row of the log follows within a minute. */
-export function endDuePreviews(db: Database, at: Date): Promise<void> {
-  const isOver = sql`not ${isLive(sql`${at.toISOString()}::timestamptz`)}`
+export function endDuePreviews(db: Database, at: Date, { adminCheck }: Pick<Env, 'adminCheck'>): Promise<void> {
+  const isOver = sql`not ${isLive(sql`${at.toISOString()}::timestamptz`, adminCheck)}`
   return db.transaction((tx) => endPreviews(tx, systemCaller(at), isOver))
 }
 

@@ -53,8 +53,8 @@ test('A13: a preview lasts 30 minutes, is not refreshed, and stands in the log a
     status: 403,
     code: 'preview',
   })
-  await endDuePreviews(app.db, app.now)
-  await endDuePreviews(app.db, app.now)
+  await endDuePreviews(app.db, app.now, app.env)
+  await endDuePreviews(app.db, app.now, app.env)
   const events = (await app.audited('user', orders)).map(({ event }) => event)
   expect(events.filter((event) => event.startsWith('preview'))).toEqual(['preview_ended', 'preview_started'])
 
@@ -114,7 +114,7 @@ test.each<[string, (author: ReturnType<typeof app.withToken>) => Promise<unknown
   expect(await statusOf(preview)).toBe(200)
   await happen(author)
   expect(await statusOf(preview)).toBe(401)
-  await endDuePreviews(app.db, app.now)
+  await endDuePreviews(app.db, app.now, app.env)
   expect((await app.audited('user', await idOf('moderator@example.com')))[0]).toMatchObject({ event: 'preview_ended' })
 })
 

@@ -5,7 +5,7 @@ import { forbidden, invalid, notFound, personsOnly } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { mayUseCompany } from '#query/scope.ts'
 import { isRoleBeyond } from '#records/access/grants.ts'
-import { hashOf } from '#sections/auth/public.ts'
+import { hashOf, isLive } from '#sections/auth/public.ts'
 import { role } from '#sections/roles/schema.ts'
 import { findManageable } from '#sections/users/public.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
@@ -28,7 +28,7 @@ export const previews = {
   'ownPreviews.list': list,
 } satisfies Section<'previews'> & Section<'ownPreviews'>
 
-async function start({ body, db, actor }: Start) {
+async function start({ body, db, actor, env }: Start) {
   const { sessionId } = actor
   const reason = oneLine(body.reason)
   if (reason.length < 5) throw invalid({ reason: ['Причина: слишком короткая'] })
@@ -41,16 +41,23 @@ async function start({ body, db, actor }: Start) {
 
   const expires = new Date(actor.at.getTime() + LASTS)
   const token = newPreviewToken()
-  await db.insert(preview).values({
-    hash: hashOf(token),
-    session_id: sessionId,
-    author_id: actor.userId,
-    author_name: actor.userName,
-    ...eyes,
-    reason,
-    started_at: actor.at.toISOString(),
-    expires_at: expires.toISOString(),
-  })
+  const [started] = await db
+    .insert(preview)
+    .values({
+      hash: hashOf(token),
+      session_id: sessionId,
+      author_id: actor.userId,
+      author_name: actor.userName,
+      ...eyes,
+      reason,
+      started_at: actor.at.toISOString(),
+      expires_at: expires.toISOString(),
+    })
+    .returning({
+      id: preview.id,
+      isLive: sql<boolean>`${isLive(sql`${actor.at.toISOString()}::timestamptz`, env.adminCheck)}`,
+    })
+  if (!started?.isLive) throw forbidden('У пользователя есть права, которых нет у вас')
   const { user_id, role_id, label } = eyes
   await audit(db, actor, {
     event: 'preview_started',
