@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import type { Operation, Schema } from './operations.ts'
 import { malformed, type Details, Refusal, invalid, notFound } from '#errors.ts'
 import { UploadedFile } from './uploaded-file.ts'
-import { longLists } from './long-lists.ts'
+import { survey } from './survey.ts'
 import { wording } from './wording.ts'
 import { isRecord } from '#text/is-record.ts'
 import { say } from '#text/language/say.ts'
@@ -121,8 +121,7 @@ export function readBody(operation: Operation): (raw: unknown) => Body {
 
 function readerOf({ body, bodyOptional, imports, multipart }: Operation): (raw: unknown) => Body {
   if (multipart && body) return readParts(body)
-  const { schema, wrongRows } = imports && body ? splitRows(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
-  const valid = compile(schema)
+  const { schema, valid, wrongRows } = imports && body ? splitRows(body) : whole(body ?? NOTHING)
   return (raw) => {
     if (raw === undefined && (!body || bodyOptional)) return { value: undefined, wrongRows: [] }
     refuse(raw, valid, schema)
@@ -159,13 +158,27 @@ function anything({ title }: Schema): Schema {
   return title === undefined ? {} : { title }
 }
 
+interface Parts {
+  schema: Schema
+  valid: Validate
+  wrongRows: (raw: unknown) => WrongRow[]
+}
+
+const whole = (schema: Schema): Parts => ({ schema, valid: compile(schema), wrongRows: () => [] })
+
 /** Separates the rows from the schema, so that an invalid row does not reject the valid ones. */
-function splitRows(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) => WrongRow[] } {
+function splitRows(schema: Schema): Parts {
   const { items: rows = {}, ...rowless } = schema.properties?.['items'] ?? {}
   const valid = compile(rows)
   const validAtOnce = compile(rows, brief)
+  const withRows = (items: Schema): Schema => ({
+    ...schema,
+    properties: { ...schema.properties, items: { ...rowless, items } },
+  })
   return {
-    schema: { ...schema, properties: { ...schema.properties, items: { ...rowless, items: { type: 'object' } } } },
+    // Each row is read by itself, so nothing looks into it before.
+    schema: withRows({ type: 'object', additionalProperties: false }),
+    valid: compile(withRows({ type: 'object' })),
     wrongRows(raw) {
       const wrong: WrongRow[] = []
       for (const [row, item] of itemsOf(raw).entries()) {
@@ -199,17 +212,17 @@ function mistakes(value: unknown, valid: Validate, schema: Schema, inQuery = fal
     messagesByField.set(field, (messagesByField.get(field) ?? new Set()).add(text))
   }
   // Each item of a list makes errors of its own, so a list that is too long is refused before its items are read.
-  const long = longLists(schema, value)
-  for (const { path, schema: parentSchema, limit } of long)
+  const { longLists, unreadable } = survey(schema, value)
+  for (const { path, schema: parentSchema, limit } of longLists)
     add(path, wording({ keyword: 'maxItems', params: { limit }, parentSchema }, labelAt(schema, path), inQuery))
-  if (long.length === 0 && !valid(value)) {
+  if (longLists.length === 0 && !valid(value)) {
     for (const error of valid.errors.slice(0, MESSAGES_AT_MOST)) {
       if (isEcho(error)) continue
       const path = [...stepsOf(error.instancePath), ...missingOf(error)]
       add(path, wording(error, labelAt(schema, path), inQuery))
     }
   }
-  for (const path of unreadable(value, [])) add(path, say`${labelAt(schema, path)}: недопустимые символы`)
+  for (const path of unreadable) add(path, say`${labelAt(schema, path)}: недопустимые символы`)
   return Object.fromEntries([...messagesByField].map(([field, messages]) => [field, [...messages]]))
 }
 
@@ -245,18 +258,6 @@ function schemaAt(schema: Schema | undefined, path: string[]): Schema | undefine
   return schemaAt(
     schema.anyOf?.find(({ properties, items }) => properties ?? items),
     path,
-  )
-}
-
-/** Whether PostgreSQL can store the value. */
-export const isStorable = (value: unknown) => unreadable(value, []).length === 0
-
-/** PostgreSQL cannot store NUL or lone surrogates. */
-function unreadable(value: unknown, path: string[]): string[][] {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    key.includes('\0') || !key.isWellFormed() ? [path] : unreadable(item, [...path, key]),
   )
 }
 

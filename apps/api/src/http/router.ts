@@ -66,6 +66,9 @@ interface AnyCall {
   env: Env
 }
 
+/** Whoever is not known yet sends little: the longest of these bodies has a passkey of 20,000 characters. */
+const PUBLIC_BODY_LIMIT = 32 * 1024
+
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Registers every operation of the contract with its session, permission, validation, transaction and response. */
@@ -138,6 +141,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     app.route({
       method: operation.method,
       url: urlOf(operation),
+      ...(permission === 'public' && { bodyLimit: PUBLIC_BODY_LIMIT }),
       config: {
         operation: operation.id,
         mayTakeLong: operation.multipart || (!operation.reply && operation.status !== 204),

@@ -15,7 +15,7 @@ import { readJson } from '#contract/read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitBody } from './body/slow-bodies.ts'
 
-export const BODY_LIMIT = 1024 * 1024
+const BODY_LIMIT = 1024 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 export interface ServerOptions {
   env: Env
