@@ -81,19 +81,24 @@ function itemsLetIn({ anyOf, ...part }: Schema): number {
   return typeof part['maxItems'] === 'number' ? part['maxItems'] : Infinity
 }
 
+function quietly(read: () => unknown) {
+  try {
+    read()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
 const withJson = readContract().filter(({ body, multipart }) => body && !multipart)
 
 test.each(withJson)('V2: $id reads no item of a list that its contract does not let in', (operation) => {
   const places = placesOf(operation.body ?? {}, [])
   for (const [path, schema] of places) {
     const { list, reads } = countedZeros()
-    try {
-      readBody(operation)(bodyWith(path, list))
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refusal)
-    }
+    quietly(() => readBody(operation)(bodyWith(path, list)))
     // Where anything is let in, a search for texts reads each item once.
-    expect(reads.count, path.join('.')).toBeLessThanOrEqual(itemsLetIn(schema) < LENGTH ? 0 : LENGTH)
+    const most = itemsLetIn(schema) < LENGTH ? 0 : LENGTH
+    expect([path, Math.max(reads.count, most)]).toEqual([path, most])
   }
 })
 

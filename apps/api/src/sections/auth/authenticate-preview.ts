@@ -21,7 +21,9 @@ export function createAuthenticatePreview(db: Database, adminCheck: boolean): Au
     })
     .from(preview)
     .innerJoin(user, eq(user.id, preview.user_id))
-    .where(and(eq(preview.hash, sql.placeholder('hash')), isLive(sql`${sql.placeholder('now')}::timestamptz`, adminCheck)))
+    .where(
+      and(eq(preview.hash, sql.placeholder('hash')), isLive(sql`${sql.placeholder('now')}::timestamptz`, adminCheck)),
+    )
     .prepare('authenticate_preview')
   return async (token, permissions, { at }) => {
     const [row] = await quickly(() => statement.execute({ hash: hashOf(token), permissions, now: at.toISOString() }))

@@ -17,7 +17,6 @@ export function isLive(at: SQL, adminCheck: boolean): SQL {
  * gained more, or whose author has lost some, is over: handlers read rights by the person alone.
  */
 function isWithinAuthor(adminCheck: boolean): SQL {
-  const companiesOf = (id: SQL) => sql`select company_id from user_company where user_id = ${id}`
   const isAdministrator = (id: SQL) => sql`(${adminCheck} and exists (
     select from user_role join role on role.id = user_role.role_id
     where user_role.user_id = ${id} and role.slug = 'administrator'))`
@@ -33,3 +32,5 @@ function isWithinAuthor(adminCheck: boolean): SQL {
         or role.scope = 'own' and not exists (
           ${companiesOf(sql`preview.user_id`)} except ${companiesOf(sql`preview.author_id`)})))))`
 }
+
+const companiesOf = (id: SQL) => sql`select company_id from user_company where user_id = ${id}`
