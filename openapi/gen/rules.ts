@@ -57,10 +57,13 @@ export function rules(document: Document, imported: ReadonlySet<string>) {
           return text
         })
       : queries.map(({ name: field, schema, required }) => line('filter', name, field, schema, required ?? false))
-    if (lines.length > 0 && imported.has(`${name}Rules`))
+    const wanted = [[name, lines] as const, ...listsOf(document, name, body)].filter(
+      ([constant, texts]) => texts.length > 0 && imported.has(`${constant}Rules`),
+    )
+    for (const [constant, texts] of wanted)
       constants.set(resource, [
         ...(constants.get(resource) ?? []),
-        `export const ${name}Rules = {\n${lines.join('\n')}\n} as const satisfies Rules`,
+        `export const ${constant}Rules = {\n${texts.join('\n')}\n} as const satisfies Rules`,
       ])
   }
   for (const [name, uses] of usesByField) {
@@ -79,6 +82,18 @@ export function rules(document: Document, imported: ReadonlySet<string>) {
     names: namesOf(spoken, labels),
     labels: Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))),
   }
+}
+
+/** The rules of the records in the lists of a body, without labels: the columns of a sheet have their own. */
+function listsOf(document: Document, name: string, body: Schema | undefined) {
+  return Object.entries(body?.properties ?? {}).map(([field, schema]) => {
+    const { items } = resolve(document, schema)
+    const { properties = {}, required = [] } = items ? resolve(document, items) : {}
+    const lines = Object.entries(properties).map(
+      ([key, value]) => `  ${key}: ${print(omitLabel(rule(document, value, required.includes(key))))},`,
+    )
+    return [`${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`, lines] as const
+  })
 }
 
 /** A field of a request's body, its labels by their key and the rule as source text. */

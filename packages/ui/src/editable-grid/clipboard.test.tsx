@@ -65,6 +65,27 @@ describe.each(subjects)('%s', (_, Grid) => {
     expect(onChange).toHaveBeenCalledTimes(calls)
   })
 
+  test('what could be two numbers, or is made by a spreadsheet, is refused by name', async () => {
+    const { last } = await openGrid(Grid)
+    await focus(1, 2)
+    paste('ИСТИНА\t1,000\t1,000\n2,19E+26\t12,5\t1.000\n#Н/Д\t1e3\t1 000')
+    await expect.element(page.getByRole('status')).toMatchTextContent(/Не принято ячеек: 7/)
+    await expect.element(page.getByRole('status')).toMatchTextContent(/Строка 1, «Остаток»: Нужно целое число/)
+    expect(last()).toEqual({ o2: { price: 1250 }, o3: { stock: 1000 } })
+  })
+
+  test('a cell in quotation marks keeps them when it is copied within the grid or comes from a spreadsheet', async () => {
+    const { last } = await openGrid(Grid)
+    await focus(1, 2)
+    paste('"Bosch"\n"Bosch ""А"""')
+    await vi.waitFor(() => expect(last()).toEqual({ o1: { title: '"Bosch"' }, o2: { title: '"Bosch ""А"""' } }))
+    await focus(1, 2)
+    await userEvent.keyboard('{Control>}c{/Control}')
+    await focus(3, 2)
+    await userEvent.keyboard('{Control>}v{/Control}')
+    await vi.waitFor(() => expect(last()).toMatchObject({ o3: { title: '"Bosch"' } }))
+  })
+
   test('Ctrl+D fills the range from its first row, and one cell from the cell above', async () => {
     const { last } = await openGrid(Grid)
     await focus(1, 3)

@@ -105,7 +105,7 @@ test('A number that is typed with groups by a dot is not read as a thousand time
 
 test.each(['12 %', '12,5%', '12,5\u00a0%', '−3,5 %'])('A field of percent takes «%s» with its sign', async (pasted) => {
   const onValue = vi.fn<(value: Value) => void>()
-  const screen = await render(<Amount fraction={2} isSigned isPercent onValue={onValue} />)
+  const screen = await render(<Amount fraction={2} isSigned suffix="%" onValue={onValue} />)
   insert(screen.getByLabelText('Сумма').element(), pasted)
   expect(onValue).toHaveBeenLastCalledWith(Number(pasted.replace('−', '-').replace(',', '.').replace(/\s?%/, '')))
 })

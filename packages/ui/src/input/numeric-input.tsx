@@ -26,7 +26,7 @@ export interface NumericInputProps
    * @default true
    */
   isGrouped?: boolean
-  /** The unit, at the end of the field. It is decorative: the label says it too. */
+  /** The unit, at the end of the field. It is decorative: the label says it too. With `%` the sign may be typed as well. */
   suffix?: ReactNode
 }
 
@@ -56,9 +56,9 @@ export function NumericInput({
   onValueChange,
   fraction = 0,
   isSigned = false,
-  isPercent = false,
-  isGrouped = true,
   suffix,
+  isPercent = suffix === '%',
+  isGrouped = true,
   className,
   onBlur,
   ...props

@@ -15,6 +15,17 @@ export const deliveriesCreateRules = {
   rates: { label: m.field_rates, type: 'array', maxItems: 1000, items: { type: 'object' } },
 } as const satisfies Rules
 
+export const deliveriesCreateRatesRules = {
+  region_id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  city_id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  weight_from_g: { type: 'integer', required: true, format: 'int32', minimum: 0, maximum: 1000000 },
+  weight_to_g: { type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 1000000 },
+  price_kopecks: { type: 'integer', required: true, format: 'int64', minimum: 0, maximum: 1000000000000 },
+  free_from_kopecks: { type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
+  days_min: { type: 'integer', required: true, format: 'int32', minimum: 0, maximum: 90 },
+  days_max: { type: 'integer', required: true, format: 'int32', minimum: 0, maximum: 90 },
+} as const satisfies Rules
+
 export const deliveriesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },

@@ -33,3 +33,20 @@ export const productOffersListRules = {
   store_point_id: { label: m.filter_productOffersList_store_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'seller_sku', '-seller_sku', 'price_kopecks', '-price_kopecks', 'available', '-available'] } },
 } as const satisfies Rules
+
+export const productOffersUpsertItemsRules = {
+  company_id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  company: { type: 'string', maxLength: 60 },
+  seller_sku: { type: 'string', minLength: 1, maxLength: 50 },
+  product_id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  brand: { type: 'string', maxLength: 120 },
+  article: { type: 'string', maxLength: 32 },
+  price_kopecks: { type: 'integer', required: true, format: 'int64', minimum: 100, maximum: 10000000000 },
+  old_price_kopecks: { type: 'integer', format: 'int64', minimum: 100, maximum: 10000000000 },
+  vat_rate: { type: 'string', enum: ['none', '0', '5', '7', '10', '20', '22'] },
+  min_order: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000 },
+  delivery_days_min: { type: 'integer', format: 'int32', minimum: 0, maximum: 60 },
+  delivery_days_max: { type: 'integer', format: 'int32', minimum: 0, maximum: 60 },
+  stocks: { type: 'array', maxItems: 200, items: { type: 'object' } },
+  version: { type: 'integer', format: 'int32', minimum: 1 },
+} as const satisfies Rules

@@ -13,3 +13,12 @@ export const reviewTermsListRules = {
   is_active: { label: m.filter_reviewTermsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'text', '-text', 'kind', '-kind'] } },
 } as const satisfies Rules
+
+export const reviewTermsUpsertItemsRules = {
+  id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  kind: { type: 'string', required: true, enum: ['criterion', 'pro_tag', 'con_tag', 'stop_word', 'reply_template'] },
+  text: { type: 'string', required: true, minLength: 2, maxLength: 1000 },
+  category_id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  position: { type: 'integer', format: 'int32', minimum: 1, maximum: 100000 },
+  is_active: { type: 'boolean' },
+} as const satisfies Rules

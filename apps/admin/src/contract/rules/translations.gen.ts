@@ -12,3 +12,10 @@ export const translationsListRules = {
   missing: { label: m.filter_missing, type: 'array', maxItems: 4, items: { type: 'string', enum: ['ru', 'en', 'kk', 'be'] } },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['key', '-key', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules
+
+export const translationsUpsertItemsRules = {
+  group: { type: 'string', required: true, pattern: '^[a-z0-9_.-]+$', maxLength: 60 },
+  key: { type: 'string', required: true, pattern: '^[a-z0-9_.-]+$', maxLength: 120 },
+  locale: { type: 'string', required: true, enum: ['ru', 'en', 'kk', 'be'] },
+  value: { type: 'string', required: true, minLength: 1, maxLength: 4000 },
+} as const satisfies Rules

@@ -209,7 +209,6 @@ function HundredthsField<Values extends FieldValues>({
         onBlur={field.onBlur}
         readOnly={isReadOnly}
         suffix={unit}
-        isPercent={unit === '%'}
         className={widthClass(width)}
       />
     </Field>

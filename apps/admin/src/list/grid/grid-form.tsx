@@ -1,8 +1,10 @@
 import type { OperationId } from '@admin-panel/sdk'
 import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
+import type { Rules } from '@admin-panel/sdk/validation'
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { m } from '#paraglide/messages.js'
 import { DraftNotice, type DraftOffer } from '#form/drafts/draft-notice.tsx'
+import { checkedColumns } from './checked-columns.ts'
 import type { ListState } from '#list/list-state.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 
@@ -11,6 +13,8 @@ interface GridFormProps<Row extends object> {
   list?: Pick<ListState<OperationId>, 'sort' | 'setRaw'>
   label: string
   columns: readonly EditableColumn<Row>[]
+  /** The contract's rules of a row; null where the fields of the sheet are not those of the contract. */
+  rules: Rules | null
   edit: {
     grid: {
       rows: readonly Row[]
@@ -30,7 +34,7 @@ interface GridFormProps<Row extends object> {
 }
 
 /** A spreadsheet with the bar that saves it. */
-export function GridForm<Row extends object>({ list, label, columns, edit }: GridFormProps<Row>) {
+export function GridForm<Row extends object>({ list, label, columns, rules, edit }: GridFormProps<Row>) {
   return (
     <form
       className="flex min-w-0 flex-col pane:min-h-0 pane:grow pane:[--grid-height:none]"
@@ -42,7 +46,7 @@ export function GridForm<Row extends object>({ list, label, columns, edit }: Gri
       <DraftNotice edit={edit} />
       <EditableGrid
         label={label}
-        columns={columns}
+        columns={rules ? checkedColumns(columns, rules) : columns}
         {...edit.grid}
         sort={list?.sort}
         onSortChange={list ? (sort) => list.setRaw({ sort }) : undefined}

@@ -1,14 +1,20 @@
-/** What a spreadsheet has made of the text that was typed into a cell. A CSV file holds texts only. */
-export type CellKind = 'text' | 'number' | 'percent' | 'date' | 'boolean' | 'error'
+import type { SheetCell } from '@admin-panel/ui/read-cell'
 
-export interface Cell {
-  kind: CellKind
-  /** The text that the sheet shows. */
-  text: string
-  /** The digits of a number with a point, in percent if it is shown so; the day of a date, with its time if it has one. */
-  value?: string
-  /** The text of a number that stands for itself: nothing of it is rounded, grouped or cut off. */
-  exact?: string
+export { textCell } from '@admin-panel/ui/read-cell'
+
+/** A cell of a file. */
+export interface Cell extends SheetCell {
+  /** Why nobody can know its value: a formula without a result, a part of a merge across columns, a damaged text. */
+  refused?: string
 }
 
-export const textCell = (text: string): Cell => ({ kind: 'text', text })
+/** A table of a file: a sheet of a workbook, or a text with separated values. */
+export interface Sheet {
+  name: string
+  rows: readonly (readonly Cell[])[]
+  /** The rows, from 0, that a filter or a person has hidden. */
+  hidden: ReadonlySet<number>
+}
+
+/** A cell in which nobody has put anything; a format that shows nothing does not make one. */
+export const isBlank = ({ kind, text, refused }: Cell) => kind === 'text' && text === '' && refused === undefined

@@ -12,7 +12,9 @@ import { ColumnPlaces } from './column-places.tsx'
 import { saveSample } from './files.ts'
 import type { ImportColumn, ImportDefinition } from './import-definition.ts'
 import { countsOf, ImportReport } from './import-report.tsx'
-import { useImport } from './use-import.ts'
+import type { Doubt } from './read-rows.ts'
+import { TitlesPlace } from './titles-place.tsx'
+import { useImport, type OpenFile } from './use-import.ts'
 
 interface ImportDialogProps {
   definition: ImportDefinition
@@ -29,10 +31,8 @@ interface ImportDialogProps {
  * may be closed at any time.
  */
 export function ImportDialog({ definition, common = {}, settings, isReady = true, onClose }: ImportDialogProps) {
-  const { file, operation, unreadable, isReading, isSending, open, remap, check, start, stop } = useImport(
-    definition,
-    common,
-  )
+  const imported = useImport(definition, common)
+  const { file, operation, unreadable, isReading, isSending, open, check, start, stop } = imported
   const [skips, setSkips] = useState(false)
   const isWorking = operation !== undefined && isUnderWay(operation)
   const isBusy = isReading || isSending || isWorking
@@ -72,7 +72,7 @@ export function ImportDialog({ definition, common = {}, settings, isReady = true
                 <Button
                   variant="primary"
                   isPending={isSending}
-                  disabled={!file || file.missing.length > 0}
+                  disabled={!file || file.isUnclear || file.missing.length > 0}
                   onClick={check}
                 >
                   {m.import_check()}
@@ -99,16 +99,7 @@ export function ImportDialog({ definition, common = {}, settings, isReady = true
           </p>
         )}
         {file && !isStarted && (
-          <ColumnPlaces file={file} columns={definition.columns} isDisabled={isBusy} onChange={remap} />
-        )}
-        {file?.isAsBefore && !operation && <p className="text-muted">{m.import_as_before()}</p>}
-        {file && file.missing.length > 0 && (
-          <p role="alert" className="rounded-xl bg-red-soft p-3 text-red-text">
-            {m.import_missing({ columns: file.missing.join(', ') })}
-          </p>
-        )}
-        {file && file.ignored.length > 0 && (
-          <p className="text-muted">{m.import_ignored({ columns: file.ignored.join(', ') })}</p>
+          <FileChoices imported={imported} file={file} columns={definition.columns} isDisabled={isBusy} />
         )}
         {isWorking && <Progress operation={operation} title={definition.title} />}
         {operation && !isWorking && <Outcome operation={operation} />}
@@ -123,6 +114,50 @@ export function ImportDialog({ definition, common = {}, settings, isReady = true
       </div>
     </Dialog>
   )
+}
+
+interface FileChoicesProps {
+  imported: ReturnType<typeof useImport>
+  file: OpenFile
+  columns: readonly ImportColumn[]
+  isDisabled: boolean
+}
+
+/** What was found in the file, and what only a person can tell of it. */
+function FileChoices({ imported, file, columns, isDisabled }: FileChoicesProps) {
+  const { operation, remap, chooseTitles, takeDoubts } = imported
+  const { isAsBefore, isUnclear, missing, ignored, doubts, takesDoubts } = file
+  return (
+    <>
+      <TitlesPlace file={file} columns={columns} isDisabled={isDisabled} onChange={chooseTitles} />
+      {!isUnclear && <ColumnPlaces file={file} columns={columns} isDisabled={isDisabled} onChange={remap} />}
+      {isAsBefore && !operation && <p className="text-muted">{m.import_as_before()}</p>}
+      {!isUnclear && missing.length > 0 && (
+        <p role="alert" className="rounded-xl bg-red-soft p-3 text-red-text">
+          {m.import_missing({ columns: missing.join(', ') })}
+        </p>
+      )}
+      {!isUnclear && ignored.length > 0 && (
+        <p className="text-muted">{m.import_ignored({ columns: ignored.join(', ') })}</p>
+      )}
+      {!isUnclear && doubts.length > 0 && (
+        <Checkbox
+          label={m.import_doubts({ count: doubts.length })}
+          hint={m.import_doubts_where({ cells: examplesOf(doubts) })}
+          checked={takesDoubts}
+          disabled={isDisabled}
+          onChange={({ target }) => takeDoubts(target.checked)}
+        />
+      )}
+    </>
+  )
+}
+
+const EXAMPLES = 3
+
+function examplesOf(doubts: readonly Doubt[]) {
+  const cells = doubts.slice(0, EXAMPLES).map(({ line, text }) => m.import_doubt_cell({ text, line }))
+  return cells.join(', ') + (doubts.length > EXAMPLES ? '…' : '')
 }
 
 function Progress({ operation: { done, total }, title }: { operation: Operation; title: string }) {

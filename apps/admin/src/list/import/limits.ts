@@ -8,3 +8,5 @@ export const UNPACKED_BYTES = 100 * MB
 export const MAX_ROWS = 100_000
 /** As many characters as a cell of a spreadsheet holds. */
 export const MAX_CELL = 32_767
+/** The titles of the columns stand in one of the first rows. */
+export const TITLE_ROWS = 20

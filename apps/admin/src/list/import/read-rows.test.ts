@@ -10,11 +10,7 @@ const columns: ImportColumn[] = [
 ]
 
 const readRows = (table: string[][], columns: ImportColumn[], places?: Places) =>
-  readCells(
-    table.map((row) => row.map(textCell)),
-    columns,
-    places,
-  )
+  readCells({ name: '', rows: table.map((row) => row.map(textCell)), hidden: new Set() }, columns, { places })
 
 test('Titles stand in any order, cased and marked in any way', () => {
   const { rows, missing } = readRows(

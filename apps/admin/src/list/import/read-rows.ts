@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Cell } from './cell.ts'
+import { isBlank, type Cell, type Sheet } from './cell.ts'
 import type { ImportColumn } from './import-definition.ts'
 
 export interface ImportRow {
@@ -14,15 +14,23 @@ export interface ImportError {
   message: string
 }
 
+export interface Doubt {
+  line: number
+  text: string
+}
+
 /** The position of each field in the file, from 0; -1 if it is not read. */
 export type Places = Readonly<Record<string, number>>
 
 export interface ReadFile {
   header: string[]
-  table: Cell[][]
+  /** The cells of a row by its number. */
+  cellsOf: (line: number) => readonly Cell[]
   places: Places
   rows: ImportRow[]
   errors: ImportError[]
+  /** The texts that a spreadsheet may have made of others. They are errors, unless a person says that they are meant. */
+  doubts: Doubt[]
   /** Unknown titles. */
   ignored: string[]
   /** Missing required columns. */
@@ -64,44 +72,63 @@ export function placesAsBefore(
   )
 }
 
-/** Reads the contract's items from a table whose first row holds titles. */
+interface Choices {
+  /** The columns, by hand. */
+  places?: Places | undefined
+  /** The row of the titles, from 0. */
+  titlesAt?: number
+  /** Texts that a spreadsheet may have made stand as they are. */
+  takesDoubts?: boolean
+}
+
+/** Reads the contract's items from a sheet, below the row that holds the titles. */
 export function readRows(
-  [titles = [], ...table]: Cell[][],
+  { rows: table, hidden }: Sheet,
   columns: readonly ImportColumn[],
-  chosen?: Places,
+  { places: chosen, titlesAt = 0, takesDoubts = false }: Choices = {},
 ): ReadFile {
-  const header = titles.map(({ text }) => text)
+  const header = (table[titlesAt] ?? []).map(({ text }) => text)
   const places = chosen ?? placesOf(header, columns)
   const usedIndexes = new Set(Object.values(places))
-  const rows: ImportRow[] = []
-  const errors: ImportError[] = []
+  const read: Pick<ReadFile, 'rows' | 'errors' | 'doubts'> = { rows: [], errors: [], doubts: [] }
   for (const [index, cells] of table.entries()) {
-    if (cells.every(({ text }) => text === '')) continue
-    const line = index + 2
-    const rowErrors: ImportError[] = []
-    const item: Record<string, unknown> = {}
-    for (const { field, isRequired, read } of columns) {
-      const cell = cells[places[field] ?? -1]
-      if (!cell || cell.text === '') {
-        if (isRequired) rowErrors.push({ line, field, message: m.import_cell_empty() })
-        continue
-      }
-      const reading = read(cell)
-      if ('why' in reading) rowErrors.push({ line, field, message: reading.why })
-      else item[field] = reading.value
-    }
-    errors.push(...rowErrors)
-    if (rowErrors.length === 0) rows.push({ line, item })
+    if (index <= titlesAt || cells.every(isBlank)) continue
+    const line = index + 1
+    const { item, errors, doubts } = readRow(cells, columns, places)
+    if (hidden.has(index)) errors.unshift({ field: columns[0]?.field ?? '', message: m.import_row_hidden() })
+    read.doubts.push(...doubts.map(({ text }) => ({ line, text })))
+    if (!takesDoubts) errors.push(...doubts)
+    read.errors.push(...errors.map(({ field, message }) => ({ line, field, message })))
+    if (errors.length === 0) read.rows.push({ line, item })
   }
   return {
     header,
-    table,
+    cellsOf: (line) => table[line - 1] ?? [],
     places,
-    rows,
-    errors,
+    ...read,
     ignored: header.filter((title, at) => title !== '' && !usedIndexes.has(at)),
     missing: columns.flatMap(({ field, title, isRequired }) =>
       isRequired && (places[field] ?? -1) < 0 ? [title] : [],
     ),
   }
+}
+
+function readRow(cells: readonly Cell[], columns: readonly ImportColumn[], places: Places) {
+  const item: Record<string, unknown> = {}
+  const errors: { field: string; message: string }[] = []
+  const doubts: { field: string; message: string; text: string }[] = []
+  for (const { field, isRequired, read } of columns) {
+    const cell = cells[places[field] ?? -1]
+    if (!cell || isBlank(cell)) {
+      if (isRequired) errors.push({ field, message: m.import_cell_empty() })
+      continue
+    }
+    const reading = cell.refused === undefined ? read(cell) : { why: cell.refused }
+    if ('why' in reading) errors.push({ field, message: reading.why })
+    else {
+      item[field] = reading.value
+      if (reading.doubt !== undefined) doubts.push({ field, message: reading.doubt, text: cell.text })
+    }
+  }
+  return { item, errors, doubts }
 }

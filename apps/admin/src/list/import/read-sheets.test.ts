@@ -26,7 +26,8 @@ const number = (value: number, format = 'General'): CellObject => ({ t: 'n', v: 
 
 async function outcome(bytes: Uint8Array<ArrayBuffer>, read: Reader<unknown>) {
   const columns = [{ field: 'value', title: 'Значение', read, sample: '' }]
-  const { rows, errors } = readRows(await readTable(new File([bytes], 'file.xlsx'), columns), columns)
+  const [sheet] = await readTable(new File([bytes], 'file.xlsx'), columns)
+  const { rows, errors } = readRows(sheet ?? { name: '', rows: [], hidden: new Set() }, columns)
   return errors[0]?.message ?? rows[0]?.item['value']
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImportColumn } from './import-definition.ts'
+import { readRows } from './read-rows.ts'
 import { readTable } from './read-table.ts'
 import { readMoney, readText } from './readers.ts'
 
@@ -13,16 +14,17 @@ const titles: ImportColumn[] = [
   { field: 'price', title: 'Цена, ₽', read: readMoney, sample: '' },
 ]
 async function read(bytes: Uint8Array<ArrayBuffer>, columns: ImportColumn[] = []) {
-  const rows = await readTable(new File([bytes], 'prices.csv'), columns)
-  return rows.map((row) => row.map(({ text }) => text))
+  const [sheet] = await readTable(new File([bytes], 'prices.csv'), columns)
+  return sheet?.rows.map((row) => row.map(({ text }) => text))
 }
 
-/** Encodes Russian text in windows-1251. */
-const toCp1251 = (text: string) =>
-  Uint8Array.from(text, (letter) => {
-    const code = letter.charCodeAt(0)
-    return code < 128 ? code : code - 0x410 + 0xc0
-  })
+const EVERY_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+
+/** Encodes a text in an encoding of eight bits. */
+function toBytes(text: string, encoding: string) {
+  const letters = Array.from(new TextDecoder(encoding).decode(EVERY_BYTE))
+  return Uint8Array.from(text, (letter) => letters.indexOf(letter))
+}
 const toUtf16 = (text: string, isLittle: boolean) => {
   const view = new DataView(new ArrayBuffer(text.length * 2))
   for (const [index, letter] of Array.from(text).entries()) view.setUint16(index * 2, letter.charCodeAt(0), isLittle)
@@ -30,10 +32,10 @@ const toUtf16 = (text: string, isLittle: boolean) => {
 }
 const toUtf8 = (text: string) => new TextEncoder().encode(text)
 
-test.each([
+test.each<[name: string, bytes: Uint8Array<ArrayBuffer>]>([
   ['UTF-8', toUtf8(TEXT)],
   ['UTF-8 with its mark', toUtf8(`\uFEFF${TEXT}`)],
-  ['windows-1251', toCp1251(TEXT)],
+  ...['windows-1251', 'ibm866', 'koi8-r'].map((name): [string, Uint8Array<ArrayBuffer>] => [name, toBytes(TEXT, name)]),
   ['UTF-16', toUtf16(`\uFEFF${TEXT}`, true)],
   ['UTF-16 of the other order', toUtf16(`\uFEFF${TEXT}`, false)],
   ['UTF-16 without its mark', toUtf16(TEXT, true)],
@@ -106,3 +108,48 @@ test.each(['=1+1', "'=1+1", ' -5', '"+7', '|cmd', '＝1', '@a'])(
     ])
   },
 )
+
+test('F9: a byte that is lost names its row, and leaves the others in UTF-8', async () => {
+  const bytes = Uint8Array.from([
+    ...toUtf8('\uFEFFАртикул продавца;Цена, ₽\nФильтр'),
+    0xff,
+    ...toUtf8(';649,50\nЛампа;10\n'),
+  ])
+  const [sheet] = await readTable(new File([bytes], 'prices.csv'), titles)
+  const read = sheet && readRows(sheet, titles)
+
+  expect(read?.header).toEqual(['Артикул продавца', 'Цена, ₽'])
+  expect(read?.errors).toEqual([{ line: 2, field: 'seller_sku', message: expect.stringContaining('Текст повреждён') }])
+  expect(read?.rows).toEqual([{ line: 3, item: { seller_sku: 'Лампа', price: 1000 } }])
+})
+
+test('F9: a lost byte without a byte order mark leaves the text in UTF-8 too', async () => {
+  const bytes = Uint8Array.from([...toUtf8('Артикул продавца;Цена, ₽\nФильтр'), 0xff, ...toUtf8(';649,50\n')])
+  expect(await read(bytes, titles)).toEqual([
+    ['Артикул продавца', 'Цена, ₽'],
+    ['Фильтр\uFFFD', '649,50'],
+  ])
+})
+
+test.each([
+  ['Код;Имя\nTecDoc;"не закрыто\nBosch;Бош\n', 2],
+  ['Код;Имя\nA;B\n\nTecDoc;"не закрыто\nBosch;"Бош"\n', 4],
+  ['"Код;Имя\nTecDoc;закрыто', 1],
+  ['Код;Имя\n"a\nb";c\nA;"Bosch" свеча', 3],
+])('F8: a quotation mark that nothing closes is refused with its row: %j', async (text, row) => {
+  await expect(read(toUtf8(text))).rejects.toThrow(`В строке ${row} есть кавычка`)
+})
+
+test('Quotation marks within a cell stay, and a quoted cell keeps its line breaks', async () => {
+  expect(await read(toUtf8('Код;Имя\n12" диск;"a\r\n""b"";c"\n'))).toEqual([
+    ['Код', 'Имя'],
+    ['12" диск', 'a\r\n"b";c'],
+  ])
+})
+
+test('F3: a text that a file declares as one is read without its sign: ="00123"', async () => {
+  expect(await read(toUtf8('Код;Имя\n="00123";"=""1-2"""\n'))).toEqual([
+    ['Код', 'Имя'],
+    ['00123', '1-2'],
+  ])
+})

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Cell } from './cell.ts'
+import type { Sheet } from './cell.ts'
 import type { ImportColumn } from './import-definition.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { FILE_BYTES, FILE_MB } from './limits.ts'
@@ -8,8 +8,8 @@ import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Reads a workbook or a text with separated values as rows of cells, or throws an `UnreadableFile` that says why not. */
-export async function readTable(file: File, columns: readonly ImportColumn[]): Promise<Cell[][]> {
+/** Reads a workbook or a text with separated values, or throws an `UnreadableFile` that says why not. */
+export async function readTable(file: File, columns: readonly ImportColumn[]): Promise<Sheet[]> {
   if (file.size > FILE_BYTES) throw new UnreadableFile(m.import_file_large({ size: FILE_MB }))
   const bytes = new Uint8Array(await file.arrayBuffer())
   return kindOfFile(bytes) === 'zip' ? readXlsx(bytes) : readCsv(bytes, titlesOf(columns))

@@ -1,9 +1,10 @@
+import type { Cell as WorkbookCell, CellValue, Sheet as WorkbookSheet } from 'hucre'
 import type { format as formatValue, getFormatInfo as formatInfo, isDateFormat as isDate } from 'numfmt'
 import { dayAt } from '@admin-panel/sdk/validation'
 import { writeNumber } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
-import { textCell, type Cell } from './cell.ts'
+import { isBlank, textCell, type Cell, type Sheet } from './cell.ts'
 import { MAX_CELL, MAX_ROWS } from './limits.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -19,53 +20,80 @@ const SECONDS_A_DAY = 86_400
 // The days of a workbook count from 30 December 1899.
 const EPOCH = Date.UTC(1899, 11, 30)
 const COLUMNS = 'CV'
+const LAST_ROW = 1_048_576
 const MAX_WHOLE = 1e15
+// A cell of this format keeps each text as it is typed.
+const TEXT_FORMAT = '@'
 
-/** Reads the first visible sheet of a workbook, each cell with what its format shows. */
-export async function readXlsx(bytes: Uint8Array): Promise<Cell[][]> {
+/** Reads the visible sheets of a workbook, each cell with what its format shows. */
+export async function readXlsx(bytes: Uint8Array): Promise<Sheet[]> {
   const [{ readXlsx: readWorkbook }, numfmt, workbook] = await Promise.all([
     import('hucre/xlsx'),
     import('numfmt'),
     unpackWorkbook(bytes),
   ])
-  let chosen = -1
   const { sheets } = await readWorkbook(workbook, {
-    sheets: ({ hidden, veryHidden }, index) => {
-      if (chosen < 0 && !hidden && !veryHidden) chosen = index
-      return index === chosen
-    },
+    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
     readStyles: true,
-    range: `A1:${COLUMNS}${MAX_ROWS + 2}`,
+    range: `A1:${COLUMNS}${LAST_ROW}`,
   }).catch((error: unknown) => {
     throw new UnreadableFile(m.import_file_broken(), { cause: error })
   })
-  const [sheet] = sheets
-  if (!sheet) throw new UnreadableFile(m.import_file_no_sheet())
-  if (sheet.rows.length > MAX_ROWS + 1) throw new UnreadableFile(m.import_file_rows({ count: MAX_ROWS }))
-  return sheet.rows.map((row, rowIndex) =>
-    row.map((value, columnIndex) => {
-      const { type, style } = sheet.cells?.get(`${rowIndex},${columnIndex}`) ?? {}
-      return cellOf(value, type === 'error', style?.numFmt ?? 'General', numfmt)
-    }),
-  )
+  if (sheets.length === 0) throw new UnreadableFile(m.import_file_no_sheet())
+  return sheets.map((sheet) => sheetOf(sheet, numfmt))
 }
 
-function cellOf(
-  value: string | number | boolean | Date | null,
-  isError: boolean,
-  format: string,
-  { format: show, getFormatInfo, isDateFormat }: Numfmt,
-): Cell {
-  if (value === null) return textCell('')
-  if (typeof value === 'boolean') return { kind: 'boolean', text: getLocale() === 'en' ? upper(value) : russian(value) }
-  if (typeof value === 'string') {
-    if (value.length > MAX_CELL) throw new UnreadableFile(m.import_file_cell({ count: MAX_CELL }))
-    return isError ? { kind: 'error', text: value } : textCell(value.trim())
+function sheetOf(sheet: WorkbookSheet, numfmt: Numfmt): Sheet {
+  const rows = sheet.rows.map((row, rowIndex) =>
+    row.map((value, columnIndex) => cellOf(value, sheet.cells?.get(`${rowIndex},${columnIndex}`), numfmt)),
+  )
+  spreadMerges(rows, sheet)
+  if (rows.filter((row) => !row.every(isBlank)).length > MAX_ROWS + 1)
+    throw new UnreadableFile(m.import_file_rows({ count: MAX_ROWS }))
+  const hidden = [...(sheet.rowDefs ?? [])].flatMap(([row, { hidden: isHidden, height }]) =>
+    isHidden || height === 0 ? [row] : [],
+  )
+  return { name: sheet.name, rows, hidden: new Set(hidden) }
+}
+
+/** A merge shows one value for all of its rows. Across columns nobody knows which of them it is for. */
+function spreadMerges(rows: Cell[][], { merges = [] }: WorkbookSheet) {
+  for (const { startRow, startCol, endRow, endCol } of merges) {
+    const first = rows[startRow]?.[startCol]
+    if (!first || isBlank(first)) continue
+    const across = { ...first, refused: m.import_cell_merged({ text: first.text }) }
+    for (const row of rows.slice(startRow, endRow + 1))
+      for (let column = startCol; column <= Math.min(endCol, row.length - 1); column++)
+        row[column] = column === startCol ? first : across
   }
-  const isDate = value instanceof Date
-  const serial = isDate ? (value.getTime() - EPOCH) / DAY : value
+}
+
+function cellOf(value: CellValue, details: WorkbookCell | undefined, numfmt: Numfmt): Cell {
+  const { type, style, formula } = details ?? {}
+  const format = style?.numFmt ?? 'General'
+  const isEmpty = value === null || value === ''
+  if (isEmpty) return formula === undefined ? textCell('') : { ...textCell(''), refused: m.import_cell_formula() }
+  if (typeof value === 'boolean') return { kind: 'boolean', text: getLocale() === 'en' ? upper(value) : russian(value) }
+  const cell =
+    typeof value === 'string'
+      ? textOf(value, type === 'error', format === TEXT_FORMAT)
+      : numberOf(value, format, numfmt)
+  const isShown = numfmt.format(format, typeof value === 'string' ? value : serialOf(value), { throws: false }) !== ''
+  return isShown ? cell : { ...cell, refused: m.import_cell_concealed({ text: cell.value ?? cell.text }) }
+}
+
+function textOf(value: string, isError: boolean, isMeant: boolean): Cell {
+  if (value.length > MAX_CELL) throw new UnreadableFile(m.import_file_cell({ count: MAX_CELL }))
+  if (isError) return { kind: 'error', text: value }
+  return { ...textCell(value.trim()), ...(isMeant && { isMeant }) }
+}
+
+const serialOf = (value: number | Date) => (value instanceof Date ? (value.getTime() - EPOCH) / DAY : value)
+
+function numberOf(stored: number | Date, format: string, { format: show, getFormatInfo, isDateFormat }: Numfmt): Cell {
+  const serial = serialOf(stored)
   const text = show(format, serial, { locale: getLocale(), throws: false }).trim()
-  if (isDate || isDateFormat(format)) {
+  if (stored instanceof Date || isDateFormat(format)) {
     return { kind: 'date', text, value: momentOf(serial) }
   }
   const { type, scale, grouped, isPercent } = getFormatInfo(format)

@@ -1,86 +1,84 @@
-import { dateMark, readDay as readTypedDay } from '@admin-panel/ui/read-date'
-import { plainNumber, readNumber, scaledNumber, type NumberFault, type NumberShape } from '@admin-panel/ui/read-number'
-import { isSheetError } from '@admin-panel/ui/sheet-error'
+import { dateMark } from '@admin-panel/ui/read-date'
+import {
+  readDate,
+  readDecimal,
+  readOption,
+  readText as readTextCell,
+  type CellFault,
+  type CellReading,
+} from '@admin-panel/ui/read-cell'
+import { scaledNumber, type NumberShape } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
 import type { Cell } from './cell.ts'
 
-/** The value of a cell, or why it has none. */
-export type Reading<Value> = { value: Value } | { why: string }
+/** The value of a cell, or why it has none. A doubt says what a spreadsheet may have made of another text. */
+export type Reading<Value> = { value: Value; doubt?: string } | { why: string }
 export type Reader<Value> = (cell: Cell) => Reading<Value>
 
 const HUNDREDTHS = 2
-const SHORTENED = /^[+−-]?\d+(?:[.,]\d+)?[eе]\+?\d+$/i
-const MONTH =
-  '(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|сент|окт|ноя|нояб|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
-const SHORT_DATE = new RegExp(`^(?:\\d{1,2}[ .-]${MONTH}\\.?|${MONTH}\\.?[ .-]\\d{2,4})$`, 'i')
-const WHOLE_DATE = /^\d{1,2}[./]\d{1,2}[./]\d{4}$/
 
-/** Reads a text as the sheet shows it; refuses what a spreadsheet has made of another one. */
-export const readText: Reader<string> = (cell) => {
-  const { kind, text, exact } = cell
-  if (kind === 'text' && SHORTENED.test(text)) return { why: m.import_made_shortened({ text }) }
-  if (kind === 'text') return isSheetError(text) ? { why: m.import_made_error({ text }) } : { value: text }
-  if (exact !== undefined) return { value: exact }
-  return { why: whyMade(cell) }
-}
+/** Reads a text as the sheet shows it; in question is what a spreadsheet may have made of another one. */
+export const readText: Reader<string> = (cell) => worded(cell, readTextCell(cell))
 
 /** Reads a part number or another code, of which spreadsheets make dates: «1-2» has become «02.янв». */
-export const readCode: Reader<string> = (cell) => {
-  const { kind, text } = cell
-  if (kind === 'text' && (SHORT_DATE.test(text) || WHOLE_DATE.test(text))) return { why: m.import_made_date({ text }) }
-  return readText(cell)
-}
+export const readCode: Reader<string> = (cell) => worded(cell, readTextCell(cell, true))
 
-export const readInteger: Reader<number> = (cell) => readDecimal(cell, {})
+export const readInteger: Reader<number> = (cell) => readScaled(cell, {})
 
 /** Reads «12,5» or «12.5 %» as basis points. */
-export const readPercent: Reader<number> = (cell) => readDecimal(cell, { fraction: HUNDREDTHS, isPercent: true })
+export const readPercent: Reader<number> = (cell) => readScaled(cell, { fraction: HUNDREDTHS, isPercent: true })
 
 /** Reads «1 234,50» or «1234.5» roubles as kopecks. */
-export const readMoney: Reader<number> = (cell) => readDecimal(cell, { fraction: HUNDREDTHS })
+export const readMoney: Reader<number> = (cell) => readScaled(cell, { fraction: HUNDREDTHS })
 
 /** Reads «31.12.2026» or «2026-12-31» as the latter. */
-export const readDay: Reader<string> = (cell) => {
-  const { kind, text, value } = cell
-  if (kind === 'date' && value)
-    return value.length === 10 ? { value } : { why: m.import_day_time({ text: value.replace('T', ' ') }) }
-  if (kind !== 'text') return { why: m.import_day_wrong({ text }) }
-  // Accounting programs write the time of midnight behind a day.
-  const day = readTypedDay(text.replace(/ 0?0:00(?::00)?$/, ''), dateMark(getLocale() === 'en' ? 'en-GB' : 'ru-RU'))
-  return day === null ? { why: m.import_day_wrong({ text }) } : { value: day }
+export const readDay: Reader<string> = (cell) =>
+  worded(cell, readDate(cell, dateMark(getLocale() === 'en' ? 'en-GB' : 'ru-RU')))
+
+/** Reads the name of an option, or its value. */
+export const readChoice =
+  (options: () => readonly { value: string; label: string }[]): Reader<string> =>
+  (cell) =>
+    worded(cell, readOption(cell, options()))
+
+function readScaled(cell: Cell, shape: NumberShape): Reading<number> {
+  const reading = worded(cell, readDecimal(cell, shape), shape)
+  if ('why' in reading) return reading
+  if (reading.value === '') return { why: m.import_cell_wrong({ text: cell.text }) }
+  return { value: scaledNumber(reading.value, shape.fraction ?? 0) }
 }
 
-function readDecimal(cell: Cell, shape: NumberShape): Reading<number> {
-  const { kind, text, value } = cell
-  const { fraction = 0, isPercent = false } = shape
-  if (kind === 'boolean' || kind === 'date' || kind === 'error') return { why: whyMade(cell) }
-  if (kind === 'text' && isSheetError(text)) return { why: m.import_made_error({ text }) }
-  if (kind === 'percent' && !isPercent) return { why: m.import_number_percent({ text }) }
-  if (kind !== 'text' && value === undefined) return { why: m.import_number_scaled({ text }) }
-  const parts = readNumber(value ?? text, shape)
-  if (typeof parts === 'string') return { why: whyNot(parts, shape, value?.replace('.', ',') ?? text) }
-  const numberText = plainNumber(parts)
-  return numberText === '' ? { why: m.import_cell_wrong({ text }) } : { value: scaledNumber(numberText, fraction) }
+function worded<Value>(cell: Cell, reading: CellReading<Value>, shape: NumberShape = {}): Reading<Value> {
+  if ('fault' in reading) return { why: whyNot(reading.fault, cell, shape) }
+  const { value, doubt } = reading
+  return doubt ? { value, doubt: whyNot(doubt, cell, shape) } : { value }
 }
 
-const faults: Record<NumberFault, (shape: NumberShape, text: string) => string> = {
-  number: (_, text) => m.import_cell_wrong({ text }),
-  whole: (_, text) => m.import_number_whole({ text }),
-  fraction: ({ fraction = 0 }, text) => m.import_number_fraction({ text, count: fraction }),
-  sign: (_, text) => m.import_number_sign({ text }),
-  digits: (_, text) => m.import_number_digits({ text }),
-  exponent: (_, text) => m.import_made_shortened({ text }),
-  percent: (_, text) => m.import_number_percent({ text }),
+const faults: Record<CellFault, (text: string, cell: Cell, shape: NumberShape) => string> = {
+  number: (text) => m.import_cell_wrong({ text }),
+  whole: (text) => m.import_number_whole({ text }),
+  fraction: (text, _, { fraction = 0 }) => m.import_number_fraction({ text, count: fraction }),
+  sign: (text) => m.import_number_sign({ text }),
+  digits: (text) => m.import_number_digits({ text }),
+  exponent: (text) => m.import_made_shortened({ text }),
+  percent: (_, { text }) => m.import_number_percent({ text }),
+  ambiguous: (text) => m.import_number_ambiguous({ text }),
+  scaled: (_, { text }) => m.import_number_scaled({ text }),
+  madeShort: (_, { text }) => m.import_made_shortened({ text }),
+  madeDate: (_, { text }) => m.import_made_date({ text }),
+  madeBoolean: (_, { text }) => m.import_made_boolean({ text }),
+  madeError: (_, { text }) => m.import_made_error({ text }),
+  madeNumber: (text) => m.import_made_number({ text }),
+  day: (_, { text }) => m.import_day_wrong({ text }),
+  dayTime: (text) => m.import_day_time({ text: text.replace('T', ' ') }),
+  yesNo: (_, { text }) => m.import_cell_wrong({ text }),
+  option: (_, { text }) => m.import_cell_wrong({ text }),
 }
-const whyNot = (fault: NumberFault, shape: NumberShape, text: string) => faults[fault](shape, text)
 
-/** Says what the spreadsheet has made of the typed text. */
-function whyMade({ kind, text, value }: Cell) {
-  if (kind === 'date') return m.import_made_date({ text })
-  if (kind === 'boolean') return m.import_made_boolean({ text })
-  if (kind === 'error') return m.import_made_error({ text })
-  return /e/i.test(text)
-    ? m.import_made_shortened({ text })
-    : m.import_made_number({ text: value?.replace('.', ',') ?? text })
-}
+const whyNot = (fault: CellFault, cell: Cell, shape: NumberShape) =>
+  faults[fault](
+    cell.kind === 'date' ? (cell.value ?? cell.text) : (cell.value?.replace('.', ',') ?? cell.text),
+    cell,
+    shape,
+  )

@@ -6,7 +6,7 @@ type Definition = Pick<ImportDefinition, 'columns' | 'expand'>
 
 /** The rows of a file as the server reads them: a line of JSON for each, with the texts of its cells. */
 export function rowsFile(
-  { header, table, places, rows, errors }: ReadFile,
+  { header, cellsOf, places, rows, errors }: ReadFile,
   { columns, expand }: Definition,
   common: Record<string, unknown>,
 ): Blob {
@@ -15,16 +15,16 @@ export function rowsFile(
     return at < 0 ? [] : [[field, header[at] ?? '']]
   })
   const titleOf = (field: string) => columns.find((column) => column.field === field)?.title
-  const cellsOf = (line: number) => table[line - 2]?.map(textOf) ?? []
+  const textsOf = (line: number) => cellsOf(line).map(textOf)
   const right = rows.flatMap(({ line, item }) =>
     expand
-      ? expand(item).map(({ item: one, at }) => ({ line, item: one, column: titleOf(at), cells: cellsOf(line) }))
-      : [{ line, item, cells: cellsOf(line) }],
+      ? expand(item).map(({ item: one, at }) => ({ line, item: one, column: titleOf(at), cells: textsOf(line) }))
+      : [{ line, item, cells: textsOf(line) }],
   )
   const errorsByLine = new Map<number, { field: string; message: string }[]>()
   for (const { line, field, message } of errors)
     errorsByLine.set(line, [...(errorsByLine.get(line) ?? []), { field, message }])
-  const wrong = [...errorsByLine].map(([line, ofLine]) => ({ line, item: {}, cells: cellsOf(line), errors: ofLine }))
+  const wrong = [...errorsByLine].map(([line, ofLine]) => ({ line, item: {}, cells: textsOf(line), errors: ofLine }))
   const lines = [...right, ...wrong].toSorted((a, b) => a.line - b.line)
   const head = { header, mapping: Object.fromEntries(titles), common }
   return new Blob([head, ...lines].map((line) => `${JSON.stringify(line)}\n`))

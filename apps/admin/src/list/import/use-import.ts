@@ -3,20 +3,37 @@ import { useState } from 'react'
 import { client } from '#data/client.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { keepOperation, useOperation, useStart, useStop } from '#data/operations/operations.ts'
-import { textCell } from './cell.ts'
+import type { Sheet } from './cell.ts'
+import { findTitles, type TitlesPlace } from './find-titles.ts'
 import type { ImportDefinition } from './import-definition.ts'
 import { placesAsBefore, readRows, type Places, type ReadFile } from './read-rows.ts'
 import { readTable } from './read-table.ts'
 import { rowsFile } from './rows-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-interface OpenFile extends ReadFile {
+/** What a person has chosen of a file, or what was found. */
+interface Chosen {
+  titles: TitlesPlace
+  places: Places
+  /** Texts that a spreadsheet may have made stand as they are. */
+  takesDoubts: boolean
+}
+
+export interface OpenFile extends ReadFile, Chosen {
   source: File
+  sheets: readonly Sheet[]
+  /** The titles by field of the last import. */
+  before: Readonly<Record<string, string>>
   /** A repeated send of the same rows is one import. */
   key: string
   /** Whether the columns were found as in the last import. */
   isAsBefore: boolean
+  /** Several sheets have the required columns, and nobody has chosen one yet. */
+  isUnclear: boolean
 }
+
+const headerAt = (sheets: readonly Sheet[], { sheet, row }: TitlesPlace) =>
+  sheets[sheet]?.rows[row]?.map(({ text }) => text) ?? []
 
 /** Reads a file and maps its columns; the server then tries the rows and imports them. */
 export function useImport(definition: ImportDefinition, common: { company_id?: number }) {
@@ -26,16 +43,25 @@ export function useImport(definition: ImportDefinition, common: { company_id?: n
   const { data: operation } = useOperation(id)
   const start = useStart()
   const stop = useStop()
+  function show(read: Pick<OpenFile, 'source' | 'sheets' | 'before' | 'isAsBefore' | 'isUnclear'>, chosen: Chosen) {
+    const sheet = read.sheets[chosen.titles.sheet] ?? { name: '', rows: [], hidden: new Set() }
+    const { places, takesDoubts, titles } = chosen
+    const rows = readRows(sheet, columns, { places, takesDoubts, titlesAt: titles.row })
+    setId(null)
+    setFile({ ...read, ...rows, ...chosen, key: crypto.randomUUID() })
+  }
   const open = useMutation({
     mutationFn: async (source: File) => {
       setFile(null)
       setId(null)
-      const table = await readTable(source, columns)
-      const header = table[0]?.map(({ text }) => text) ?? []
+      const sheets = await readTable(source, columns)
       const { mapping } = await client.api.operations.mapping({ call, ...common })
-      const isAsBefore = Object.values(mapping ?? {}).some((title) => header.includes(title))
-      const read = readRows(table, columns, placesAsBefore(header, columns, mapping ?? {}))
-      setFile({ ...read, source, isAsBefore, key: crypto.randomUUID() })
+      const before = mapping ?? {}
+      const placesIn = (header: readonly string[]) => placesAsBefore(header, columns, before)
+      const { place: titles, isUnclear } = findTitles(sheets, columns, placesIn)
+      const header = headerAt(sheets, titles)
+      const isAsBefore = Object.values(before).some((title) => header.includes(title))
+      show({ source, sheets, before, isAsBefore, isUnclear }, { titles, places: placesIn(header), takesDoubts: false })
     },
     // The dialog says why a file cannot be read, beside its name.
     meta: { quiet: true },
@@ -53,11 +79,11 @@ export function useImport(definition: ImportDefinition, common: { company_id?: n
       setId(prepared.id)
     },
   })
-  function remap(places: Places) {
+  /** Reads another sheet, or takes the titles from another row. */
+  function chooseTitles(titles: TitlesPlace) {
     if (!file) return
-    setId(null)
-    const read = readRows([file.header.map(textCell), ...file.table], columns, places)
-    setFile({ ...file, ...read, isAsBefore: false, key: crypto.randomUUID() })
+    const places = placesAsBefore(headerAt(file.sheets, titles), columns, file.before)
+    show({ ...file, isAsBefore: false, isUnclear: false }, { ...file, titles, places })
   }
   return {
     file,
@@ -66,7 +92,10 @@ export function useImport(definition: ImportDefinition, common: { company_id?: n
     isReading: open.isPending,
     open: open.mutate,
     /** Reads the file again with the user's column mapping. */
-    remap,
+    remap: (places: Places) => file && show({ ...file, isAsBefore: false }, { ...file, places }),
+    chooseTitles,
+    /** Reads the doubtful texts as they stand. */
+    takeDoubts: (takesDoubts: boolean) => file && show(file, { ...file, takesDoubts }),
     isSending: check.isPending,
     check: () => file && check.mutate(file),
     start,

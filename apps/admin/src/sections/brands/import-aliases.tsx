@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
-import { readCode, readInteger, type Reader } from '#list/import/readers.ts'
+import { readChoice, readCode, readInteger } from '#list/import/readers.ts'
 import { sourceOptions } from './labels.ts'
 
 /** Imports spellings from a reference or a price list; those without a brand stay unassigned. */
@@ -12,7 +12,13 @@ export function ImportAliases({ onClose }: { onClose: () => void }) {
         description: m.brands_import_text(),
         file: 'brand-aliases',
         columns: [
-          { field: 'source', title: m.filter_source(), isRequired: true, read: readSource, sample: 'TecDoc' },
+          {
+            field: 'source',
+            title: m.filter_source(),
+            isRequired: true,
+            read: readChoice(sourceOptions),
+            sample: 'TecDoc',
+          },
           { field: 'name', title: m.brands_column_alias(), isRequired: true, read: readCode, sample: 'MANN FILTER' },
           { field: 'external_id', title: m.brands_column_external(), read: readCode, sample: '4' },
           { field: 'matchcode', title: m.brands_column_matchcode(), read: readCode, sample: 'MANNFILTER' },
@@ -24,13 +30,4 @@ export function ImportAliases({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     />
   )
-}
-
-/** Accepts the source's label «TecDoc» or its value `tecdoc`. */
-const readSource: Reader<string> = ({ text }) => {
-  const sourceName = text.toLocaleLowerCase()
-  const source = sourceOptions().find(
-    ({ value, label }) => value === sourceName || label.toLocaleLowerCase() === sourceName,
-  )
-  return source ? { value: source.value } : { why: m.import_cell_wrong({ text }) }
 }

@@ -19,7 +19,7 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { commissionsListRules } from '#contract/rules/commissions.gen.ts'
+import { commissionsListRules, commissionsUpsertItemsRules as rules } from '#contract/rules/commissions.gen.ts'
 import { columns, lineOf, type RuleLine } from './columns.tsx'
 import { tableColumns } from './table-columns.tsx'
 import { pathTo } from '#data/paths.ts'
@@ -111,7 +111,7 @@ function Commissions() {
         }
       >
         {canUpsert && edit.grid.rows.length > 0 && (
-          <GridForm list={page.list} label={m.entity_commission()} columns={columns()} edit={edit} />
+          <GridForm list={page.list} label={m.entity_commission()} columns={columns()} rules={rules} edit={edit} />
         )}
       </ListPage>
       {dialog === 'rule' && <RuleDialog onClose={() => setDialog(null)} />}

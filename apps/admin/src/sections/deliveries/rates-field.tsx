@@ -5,6 +5,8 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '@admin-panel/ui/card'
+import { deliveriesCreateRatesRules as rules } from '#contract/rules/deliveries.gen.ts'
+import { checkedColumns } from '#list/grid/checked-columns.ts'
 import { useField } from '#form/fields/fields.tsx'
 import { sameValue } from '#form/merge-changes.ts'
 import type { Rate, MethodValues } from './values.ts'
@@ -93,7 +95,7 @@ export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
                 ) : (
                   <EditableGrid
                     label={m.delivery_rates_of({ zone: name })}
-                    columns={columns()}
+                    columns={checkedColumns(columns(), rules)}
                     rows={lines.saved.filter((line) => keys.includes(line.key))}
                     rowId={(line) => line.key}
                     changes={lines.changes}

@@ -103,6 +103,7 @@ const columns = (): EditableColumn<Line>[] => [
     id: 'track_number',
     header: m.field_track_number(),
     kind: 'text',
+    isCode: true,
     width: 192,
     parse: (text) => (TRACK.test(text.trim()) ? { value: text.trim() } : { error: m.delivery_track_wrong() }),
   },

@@ -17,7 +17,7 @@ import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { reviewTermsListRules } from '#contract/rules/review-terms.gen.ts'
+import { reviewTermsListRules, reviewTermsUpsertItemsRules as rules } from '#contract/rules/review-terms.gen.ts'
 import { pathTo } from '#data/paths.ts'
 import { optionsOf } from '#text/options-of.ts'
 
@@ -100,6 +100,7 @@ function ReviewTerms() {
           list={page.list}
           label={m.entity_review_term()}
           columns={canUpsert ? columns() : readOnly()}
+          rules={rules}
           edit={edit}
         />
       )}

@@ -16,10 +16,15 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { translationsListRules } from '#contract/rules/translations.gen.ts'
+import { translationsListRules, translationsUpsertItemsRules } from '#contract/rules/translations.gen.ts'
 import { localeNames, type Locale } from './locales.ts'
 import { pathTo } from '#data/paths.ts'
 import { optionsOf } from '#text/options-of.ts'
+
+// A row has a column for each language.
+const rulesOfLocales = Object.fromEntries(
+  localeNames.map((locale) => [locale, { ...translationsUpsertItemsRules.value, required: false }]),
+)
 
 const ImportTexts = lazyPart(async () => (await import('./import-texts.tsx')).ImportTexts)
 
@@ -82,7 +87,13 @@ function Translation() {
       }
     >
       {edit.grid.rows.length > 0 && (
-        <GridForm list={page.list} label={m.entity_translation()} columns={columnsOf(canUpsert)} edit={edit} />
+        <GridForm
+          list={page.list}
+          label={m.entity_translation()}
+          columns={columnsOf(canUpsert)}
+          rules={rulesOfLocales}
+          edit={edit}
+        />
       )}
     </ListPage>
   )

@@ -8,6 +8,8 @@ import { useKeptChanges } from '#list/grid/use-kept-changes.ts'
 import { everyRow } from '#data/every-row.ts'
 import { useCan } from '#data/queries.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
+import { productOffersUpsertItemsRules as rules } from '#contract/rules/product-offers.gen.ts'
+import { checkedColumns } from '#list/grid/checked-columns.ts'
 import { wholeIn } from './read-cells.ts'
 import { priceRows, stockRows, type PriceRow, type StockRow } from './sheet-rows.ts'
 import type { Offer } from './statuses.ts'
@@ -20,6 +22,7 @@ const termColumns = (): EditableColumn<PriceRow>[] => [
     id: 'seller_sku',
     header: m.field_seller_sku(),
     kind: 'text',
+    isCode: true,
     width: 160,
     parse: (text) => (text.trim() ? { value: text.trim() } : { error: m.offer_sku_missing() }),
   },
@@ -93,7 +96,7 @@ export function OfferSheets({ productId, offers }: { productId: number; offers: 
         <DraftNotice edit={{ ...terms, discard: () => terms.forget(() => true) }} />
         <EditableGrid
           label={m.offers_prices()}
-          columns={termColumns()}
+          columns={checkedColumns(termColumns(), rules)}
           rows={priceRows(offers)}
           rowId={({ id }) => String(id)}
           changes={prices}

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { EditableColumn } from '@admin-panel/ui/editable-grid'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { productOffersUpsertItemsRules } from '#contract/rules/product-offers.gen.ts'
 import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { parseShelves, writeShelves } from './read-shelves.ts'
@@ -64,6 +65,9 @@ function toItem(line: Line, { stocks, ...terms }: Partial<Line>): Schemas['Produ
   }
 }
 
+// The sheet writes the stocks as a text.
+const { stocks: _list, ...rules } = productOffersUpsertItemsRules
+
 const cells = new Set<string>([
   'price_kopecks',
   'old_price_kopecks',
@@ -96,5 +100,7 @@ export function OffersSheet({ list, offers, hasSellers }: OffersSheetProps) {
       return Promise.all([invalidateResource('productOffers'), invalidateResource('products')])
     },
   })
-  return <GridForm list={list} label={m.entity_product_offer()} columns={columns(hasSellers)} edit={edit} />
+  return (
+    <GridForm list={list} label={m.entity_product_offer()} columns={columns(hasSellers)} rules={rules} edit={edit} />
+  )
 }

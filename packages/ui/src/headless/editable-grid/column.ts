@@ -35,9 +35,15 @@ interface ColumnBase<Row> {
   read?: (row: Row) => string
 }
 
+interface Checked {
+  /** Says why a value that was read is not allowed, such as one beyond a maximum. */
+  check?: (value: unknown) => string | undefined
+}
+
 type Kinds<Value> =
-  | ({ kind: 'text' } & Parser<Value, string>)
-  | ({ kind: 'number' | 'money' | 'percent' } & Parser<Value, number | null>)
+  | ({ kind: 'text'; isCode?: boolean } & Parser<Value, string>)
+  | ({ kind: 'number'; fraction?: number } & Parser<Value, number | null>)
+  | ({ kind: 'money' | 'percent' } & Parser<Value, number | null>)
   | ({ kind: 'date' } & Parser<Value, string | null>)
   | ({ kind: 'select'; options: readonly GridOption[] } & Parser<Value, string>)
   | ({ kind: 'checkbox' } & Parser<Value, boolean>)
@@ -48,7 +54,7 @@ type Parser<Value, Made> = [Made] extends [Value]
   : { parse: (text: string) => Parsed<Value> }
 
 type WritableColumn<Row> = {
-  [Id in keyof Row & string]: ColumnBase<Row> & { id: Id } & Kinds<Row[Id]>
+  [Id in keyof Row & string]: ColumnBase<Row> & Checked & { id: Id } & Kinds<Row[Id]>
 }[keyof Row & string]
 
 /** Enter presses the first button that `render` puts into the cell; the button itself has `tabIndex={-1}`. */
@@ -67,11 +73,15 @@ type ReadonlyColumn<Row> = ColumnBase<Row> & { id: string; kind: 'readonly'; ren
 export type EditableColumn<Row> = WritableColumn<Row> | ReadonlyColumn<Row>
 
 /** Any column, as the parts of the grid see it. */
-export interface GridColumn<Row> extends ColumnBase<Row> {
+export interface GridColumn<Row> extends ColumnBase<Row>, Checked {
   /** A field of the row, or any name of a column that is only read. */
   id: string
   /** How its texts are read and written. */
   kind: 'text' | 'number' | 'money' | 'percent' | 'date' | 'select' | 'checkbox' | 'readonly'
+  /** A code such as a part number: a text that a spreadsheet may have made a date of is refused. */
+  isCode?: boolean
+  /** The most digits after the decimal mark of a `number`, 0 by default. */
+  fraction?: number
   /** Reads a text in the form of `read`. */
   parse?: (text: string) => Parsed<unknown>
   /** What a `select` column offers. */

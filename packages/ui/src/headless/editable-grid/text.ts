@@ -1,41 +1,38 @@
 import type { GridColumn, GridOption, Parsed } from './column.ts'
 import type { EditableGridTexts } from './texts.ts'
-import { dateMark, readDay } from '#headless/date-input/date-text.ts'
-import { decimalMark } from '#headless/number/decimal-mark.ts'
-import { isSheetError } from '#headless/number/sheet-error.ts'
 import {
-  plainNumber,
-  readNumber,
-  scaledNumber,
-  writeNumber,
-  type NumberFault,
-  type NumberShape,
-} from '#headless/number/read-number.ts'
+  readDate,
+  readDecimal,
+  readOption,
+  readText,
+  readYesNo,
+  textCell,
+  type CellReading,
+} from '#headless/cell/read-cell.ts'
+import { dateMark } from '#headless/date-input/date-text.ts'
+import { decimalMark } from '#headless/number/decimal-mark.ts'
+import { scaledNumber, writeNumber, type NumberShape } from '#headless/number/read-number.ts'
 
 /** Converts between typed texts and the normalized text of a cell. */
 interface CellKind {
-  normalize: (text: string, texts: EditableGridTexts, options: readonly GridOption[]) => Parsed<string>
+  normalize: (text: string, column: Reads, texts: EditableGridTexts) => CellReading<string>
   /** Formats for reading. */
   format: (text: string, texts: EditableGridTexts, options: readonly GridOption[]) => string
   /** Formats for the editor and the clipboard; `format` by default. */
   write?: (text: string, texts: EditableGridTexts) => string
 }
 
-/** Reads a decimal and returns it with a dot. */
-function decimal(text: string, shape: NumberShape) {
-  const parts = readNumber(text, { ...shape, isSigned: true })
-  return typeof parts === 'string' ? parts : { plain: plainNumber(parts) }
+type Reads = Pick<GridColumn<unknown>, 'options' | 'isCode' | 'fraction'>
+
+/** Reads a decimal and moves its point by `digits`. */
+function decimal(text: string, shape: NumberShape, digits: number): CellReading<string> {
+  const read = readDecimal(textCell(text), { ...shape, isSigned: true })
+  if ('fault' in read || read.value === '') return read
+  return { value: digits === 0 ? writeNumber(Number(read.value)) : String(scaledNumber(read.value, digits)) }
 }
 
-const faultOf = (fault: NumberFault, { notNumber, notPercent, shortened }: EditableGridTexts) =>
-  fault === 'percent' ? notPercent : fault === 'exponent' ? shortened : notNumber
-
 const number: CellKind = {
-  normalize: (text, texts) => {
-    const read = decimal(text, { fraction: 15 })
-    if (typeof read === 'string') return { error: faultOf(read, texts) }
-    return { value: read.plain && writeNumber(Number(read.plain)) }
-  },
+  normalize: (text, { fraction = 0 }) => decimal(text, { fraction }, 0),
   format: (text, { locale }) =>
     text === '' ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }).format(Number(text)),
   write: (text, { locale }) => text.replace('.', decimalMark(locale)),
@@ -44,33 +41,21 @@ const number: CellKind = {
 const roubles = (kopecks: string) => (Number(kopecks) / 100).toFixed(2)
 
 const money: CellKind = {
-  normalize: (text, texts) => {
-    const read = decimal(text, { fraction: 2 })
-    if (typeof read === 'string') return { error: read === 'fraction' ? texts.notMoney : faultOf(read, texts) }
-    return { value: read.plain && String(scaledNumber(read.plain, 2)) }
-  },
+  normalize: (text) => decimal(text, { fraction: 2 }, 2),
   format: (text, { locale }) =>
     text === '' ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(roubles(text))),
   write: (text, { locale }) => (text === '' ? '' : roubles(text).replace('.', decimalMark(locale))),
 }
 
 const percent: CellKind = {
-  normalize: (text, texts) => {
-    const read = decimal(text, { fraction: 2, isPercent: true })
-    if (typeof read === 'string') return { error: read === 'fraction' ? texts.notHundredths : faultOf(read, texts) }
-    return { value: read.plain && String(scaledNumber(read.plain, 2)) }
-  },
+  normalize: (text) => decimal(text, { fraction: 2, isPercent: true }, 2),
   format: (text, { locale }) =>
     text === '' ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(text) / 100),
   write: (text, { locale }) => (text === '' ? '' : writeNumber(Number(text) / 100).replace('.', decimalMark(locale))),
 }
 
 const date: CellKind = {
-  normalize: (text, texts) => {
-    if (text.trim() === '') return { value: '' }
-    const day = readDay(text, dateMark(texts.locale))
-    return day === null ? { error: texts.notDate } : { value: day }
-  },
+  normalize: (text, _, { locale }) => (text.trim() === '' ? { value: '' } : readDate(textCell(text), dateMark(locale))),
   format: (text, { locale }) =>
     text === ''
       ? ''
@@ -79,31 +64,21 @@ const date: CellKind = {
         ),
 }
 
-const yes = new Set(['true', '1', '+', 'да', 'yes', 'истина'])
-const no = new Set(['false', '0', '-', '', 'нет', 'no', 'ложь'])
-
 const checkbox: CellKind = {
-  normalize: (text, texts) => {
-    const word = text.trim().toLocaleLowerCase()
-    if (yes.has(word)) return { value: 'true' }
-    return no.has(word) ? { value: 'false' } : { error: texts.notYesNo }
+  normalize: (text) => {
+    const read = readYesNo(textCell(text))
+    return 'fault' in read ? read : { value: String(read.value) }
   },
   format: (text, texts) => (text === 'true' ? texts.yes : texts.no),
 }
 
 const select: CellKind = {
-  normalize: (text, texts, options) => {
-    const word = text.trim().toLocaleLowerCase()
-    const option =
-      options.find(({ label }) => label.toLocaleLowerCase() === word) ??
-      options.find(({ value }) => value === text.trim())
-    return option ? { value: option.value } : { error: texts.notOption }
-  },
+  normalize: (text, { options = [] }) => readOption(textCell(text), options),
   format: (text, _, options) => options.find(({ value }) => value === text)?.label ?? text,
 }
 
 const text: CellKind = {
-  normalize: (written, texts) => (isSheetError(written) ? { error: texts.sheetError } : { value: written }),
+  normalize: (written, { isCode }) => readText(textCell(written), isCode),
   format: (written) => written,
 }
 
@@ -115,7 +90,7 @@ const kinds: Record<GridColumn<unknown>['kind'], CellKind> = {
   date,
   checkbox,
   select,
-  readonly: { ...text, normalize: (_, texts) => ({ error: texts.readonlyCell }) },
+  readonly: text,
 }
 
 /** Returns the value of a cell in its normalized text form. */
@@ -135,12 +110,19 @@ export const writtenCell = <Row>(column: GridColumn<Row>, written: string, texts
 
 /** Parses a typed or pasted text into the value of the field. */
 export function parseCell<Row>(column: GridColumn<Row>, typed: string, texts: EditableGridTexts): Parsed<unknown> {
-  const result = kinds[column.kind].normalize(typed, texts, column.options ?? [])
-  if ('error' in result) return result
-  if (column.parse) return column.parse(result.value)
-  const { value } = result
-  if (column.kind === 'checkbox') return { value: value === 'true' }
-  if (column.kind === 'text' || column.kind === 'select') return { value }
-  if (value === '') return { value: null }
-  return { value: column.kind === 'date' ? value : Number(value) }
+  if (column.kind === 'readonly') return { error: texts.readonlyCell }
+  const result = kinds[column.kind].normalize(typed, column, texts)
+  // The grid cannot ask, so that a doubtful text is refused.
+  const fault = 'fault' in result ? result.fault : result.doubt
+  if (fault || !('value' in result)) return { error: texts.faults[fault ?? 'number'] }
+  const parsed = column.parse?.(result.value) ?? { value: valueOf(column.kind, result.value) }
+  const error = 'value' in parsed ? column.check?.(parsed.value) : undefined
+  return error === undefined ? parsed : { error }
+}
+
+function valueOf(kind: GridColumn<unknown>['kind'], text: string) {
+  if (kind === 'checkbox') return text === 'true'
+  if (kind === 'text' || kind === 'select') return text
+  if (text === '') return null
+  return kind === 'date' ? text : Number(text)
 }

@@ -1,3 +1,5 @@
+import type { CellFault } from '#headless/cell/read-cell.ts'
+
 /** What the grid says: the reasons why a text is no value, and its notes. */
 export interface EditableGridTexts {
   /** The locale that formats numbers and dates, such as `ru`. */
@@ -6,24 +8,8 @@ export interface EditableGridTexts {
   yes: string
   /** A box that is not. */
   no: string
-  /** The text is no number. */
-  notNumber: string
-  /** The text is no sum of money. */
-  notMoney: string
-  /** The percentage has too many digits. */
-  notHundredths: string
-  /** A sign of percent in a column of numbers. */
-  notPercent: string
-  /** A spreadsheet wrote the number with an exponent. */
-  shortened: string
-  /** The text is an error of a spreadsheet. */
-  sheetError: string
-  /** The text is no day. */
-  notDate: string
-  /** The text is neither yes nor no. */
-  notYesNo: string
-  /** No option has this name. */
-  notOption: string
+  /** Why a text is no value. */
+  faults: Readonly<Record<CellFault, string>>
   /** The column cannot be changed. */
   readonlyCell: string
   /** Follows a changed value. */

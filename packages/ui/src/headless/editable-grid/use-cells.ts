@@ -160,9 +160,9 @@ export function useCells<Row extends object>({ columns, rows, rowId, changes, on
         line.map((text, column) => ({ row: range.top + row, column: range.left + column, text })),
       )
       const fitting = cells.filter(({ row, column }) => row < rows.length && column < columns.length)
-      // A read-only cell that is pasted unchanged is not a refusal.
+      // What is pasted unchanged is no refusal, such as a cell that is only read.
       write(
-        fitting.filter((cell) => isWritable(cell.column) || cell.text !== writtenText(cell)),
+        fitting.filter((cell) => cell.text !== writtenText(cell)),
         cells.length - fitting.length,
       )
       const last = inside({ row: range.top + block.length - 1, column: range.left + (block[0]?.length ?? 1) - 1 })
