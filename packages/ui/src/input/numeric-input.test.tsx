@@ -14,7 +14,7 @@ const insert = (element: Element, text: string) => {
   document.execCommand('insertText', false, text)
 }
 
-function Amount({ onValue, ...shape }: NumberShape & { onValue: (value: Value) => void }) {
+function Amount({ onValue, ...shape }: NumberShape & { suffix?: string; onValue: (value: Value) => void }) {
   const [value, setValue] = useState<Value>(null)
   return (
     <Field label="Сумма" error={whyUnread(value)}>

@@ -6,13 +6,13 @@ import { currentLanguage } from '#text/language.ts'
 export const checkedColumns = <Row>(
   columns: readonly EditableColumn<Row>[],
   rules: Rules,
-): readonly EditableColumn<Row>[] => columns.map((column) => withRule(column, rules))
-
-function withRule<Column extends { id: string; header: string; kind: string }>(column: Column, rules: Rules): Column {
-  const { id, header, kind } = column
-  const rule = rules[id]
-  if (kind === 'readonly' || !rule) return column
-  const checkCell = (value: unknown) =>
-    check({ [id]: { ...rule, label: header } }, { [id]: value }, currentLanguage().validation)[id]?.[0]
-  return { ...column, check: checkCell }
-}
+): readonly EditableColumn<Row>[] =>
+  columns.map((column) => {
+    const { id, header, kind } = column
+    const rule = rules[id]
+    if (kind === 'readonly' || !rule) return column
+    const checkCell = (value: unknown) =>
+      check({ [id]: { ...rule, label: header } }, { [id]: value }, currentLanguage().validation)[id]?.[0]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The column stays of its kind.
+    return { ...column, check: checkCell } as EditableColumn<Row>
+  })
