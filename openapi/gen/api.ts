@@ -42,9 +42,7 @@ ${groups.join('\n')}
 const PROOFS = {
   always: 'It needs',
   rows: 'Many rows need',
-  roles: 'A change of roles needs',
-  requisites: 'An approval of requisites needs',
-  start: 'The start of what needs it, or of many rows, needs',
+  written: 'What it writes may need',
 } as const
 
 function method(document: Document, entry: OperationEntry): string {

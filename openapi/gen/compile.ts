@@ -2,7 +2,7 @@ import { compile, getDoc, getSummary, logDiagnostics, NodeHost, type Namespace, 
 import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { ENTITIES, RESOURCES, STEP_UPS } from './resource.js'
+import { ENTITIES, EVERYDAY, NO_PROOFS, RESOURCES, STEP_UPS } from './resource.js'
 import type { Document } from './document.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,6 +15,8 @@ export interface Entity {
   isScoped: boolean
   isShared: boolean
   isSearched: boolean
+  /** Why its changes ask for no fresh proof; undefined where they do. */
+  everyday: string | undefined
 }
 
 export interface Resource {
@@ -24,8 +26,12 @@ export interface Resource {
   /** Whether the entity is declared here: two resources may serve the same records. */
   isMain: boolean
   description: string | undefined
-  /** Its operations that need a fresh proof of who the user is. */
+  /** Its operations that need a fresh proof of who the user is, though others do not. */
   stepUps: readonly string[]
+  /** Its operations that need none, though others do, with the reason. */
+  noProofs: Readonly<Record<string, string>>
+  /** Changes of its records that need none, though others do, with the reason. */
+  everyday: Readonly<Record<string, string>>
 }
 
 /** A member of an enum: its name, its value and its label. */
@@ -86,6 +92,8 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
           isMain: resource?.declares ?? false,
           description: getDoc(program, type),
           stepUps: program.stateMap(STEP_UPS).get(type) ?? [],
+          noProofs: program.stateMap(NO_PROOFS).get(type) ?? {},
+          everyday: program.stateMap(EVERYDAY).get(type) ?? {},
         }
       }),
     entities: new Map(
@@ -98,6 +106,7 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
           isScoped: facts.scoped ?? false,
           isShared: facts.shared !== undefined,
           isSearched: facts.searched ?? false,
+          everyday: facts.everyday,
         },
       ]),
     ),
@@ -114,6 +123,7 @@ interface Declared {
   scoped?: boolean
   shared?: string
   searched?: boolean
+  everyday?: string
 }
 
 function wordsOf(program: Program, namespace: Namespace | undefined, name: string): Word[] {

@@ -38,10 +38,6 @@ export interface Reply {
   content?: Record<string, { schema: Schema }>
 }
 
-/** What an operation may be about for which alone it needs a fresh proof. */
-export const STEP_UP_KINDS = ['roles', 'requisites', 'start'] as const
-type StepUpKind = (typeof STEP_UP_KINDS)[number]
-
 export interface Operation {
   operationId: string
   summary?: string
@@ -51,8 +47,8 @@ export interface Operation {
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | 'person' | string[]
   'x-import'?: boolean
-  /** When a call needs a fresh proof of who the user is: always, for many rows, where the roles of a user or requisites change, or as an operation starts. */
-  'x-step-up'?: 'always' | StepUpKind | 'rows'
+  /** When a call needs a fresh proof of who the user is: always, for many rows, or where what it writes does. */
+  'x-step-up'?: 'always' | 'rows' | 'written'
   /** False where the interface only counts the records of others. */
   'x-records'?: false
 }

@@ -3,7 +3,6 @@ import {
   bodyOf,
   operationsOf,
   resolve,
-  STEP_UP_KINDS,
   type Document,
   type Operation,
   type Parameter,
@@ -11,6 +10,7 @@ import {
   type Schema,
 } from './document.ts'
 import { checkResources, permissionsOf, tagsOf } from './resources.ts'
+import { markStepUps } from './step-ups.ts'
 import { untitled } from './titles.ts'
 
 /** Completes the emitted document where TypeSpec cannot, and checks the contract. */
@@ -33,7 +33,6 @@ export function finish(contract: Contract): Contract {
       if (parameter.name === 'sort' && parameter.in === 'query') withDescending(parameter.schema)
     }
     operation.summary = withArticle(operation.summary ?? '')
-    if (method !== 'get' && bodyOf(document, operation)?.properties?.['items']) operation['x-step-up'] ??= 'rows'
     if (operation['x-import']) limitRows(bodyOf(document, operation))
     nameParts(document, operation)
     shareResponses(document, operation)
@@ -41,17 +40,6 @@ export function finish(contract: Contract): Contract {
     check(document, operation, parameters)
   }
   return contract
-}
-
-/** A decorator of the interface, because an operation of a template cannot be decorated. */
-function markStepUps({ document, resources }: Contract) {
-  const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]))
-  for (const { name, stepUps } of resources)
-    for (const [verb = '', kind] of stepUps.map((text) => text.split(':'))) {
-      const operation = operations.get(`${name}.${verb}`)
-      if (!operation) throw new Error(`${name}: @stepUp names ${verb}, which is no operation of it`)
-      operation['x-step-up'] = STEP_UP_KINDS.find((known) => known === kind) ?? 'always'
-    }
 }
 
 /** The templates say «a» whatever the name of the record begins with. */

@@ -19,6 +19,7 @@ import { fields, HEADER, operations } from './operations.ts'
 import { parameters, samples } from './testing.ts'
 import { resourceFacts, vocabulary } from './resources.ts'
 import { rules } from './rules.ts'
+import { everyday } from './step-ups.ts'
 
 // `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails if the committed files are
 // stale, or the contract breaks clients unannounced. `--released` keeps the contract as that of the release, and
@@ -120,6 +121,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'apps/admin/src/contract/field-labels.gen.ts': formRules.spoken,
     'apps/admin/src/contract/names.gen.ts': nameTables.permissions,
     'apps/admin/src/contract/part-names.gen.ts': nameTables.parts,
+    'apps/api/src/db/everyday.gen.ts': everyday(contract),
     'apps/api/src/text/enum-words.gen.ts': enumFiles.server,
     'apps/api/src/text/field-names.gen.ts': formRules.names,
     'apps/api/src/text/names.gen.ts': nameTables.server,

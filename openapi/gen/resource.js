@@ -23,11 +23,27 @@ function declare({ program }, target, name, facts) {
   declared.set(name, facts)
 }
 
-/** Read by `finish.ts`, which writes `x-step-up`. */
+/** Read by `step-ups.ts`, which writes `x-step-up`. */
 export const STEP_UPS = Symbol.for('admin-panel.step-ups')
+export const NO_PROOFS = Symbol.for('admin-panel.no-proofs')
+export const EVERYDAY = Symbol.for('admin-panel.everyday')
 
 function stepUp({ program }, target, ...operations) {
   program.stateMap(STEP_UPS).set(target, operations)
+}
+
+function noProof(context, target, reason, ...operations) {
+  add(context, NO_PROOFS, target, reason, operations)
+}
+
+function everyday(context, target, reason, ...changes) {
+  add(context, EVERYDAY, target, reason, changes)
+}
+
+/** A decorator that may stand there several times. */
+function add({ program }, key, target, reason, names) {
+  const map = program.stateMap(key)
+  map.set(target, { ...map.get(target), ...Object.fromEntries(names.map((name) => [name, reason])) })
 }
 
 /** The opposite of `@withOptionalProperties` of TypeSpec. */
@@ -35,4 +51,7 @@ function withRequiredProperties(_context, target) {
   for (const property of target.properties.values()) property.optional = false
 }
 
-export const $decorators = { Vocabulary: { resource, entity, stepUp }, AdminPanel: { withRequiredProperties } }
+export const $decorators = {
+  Vocabulary: { resource, entity, everyday, noProof, stepUp },
+  AdminPanel: { withRequiredProperties },
+}

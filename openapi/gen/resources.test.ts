@@ -7,11 +7,29 @@ const contract = (permission: string, facts: Partial<Contract> = {}): Contract =
     paths: { '/promotion': { get: { operationId: 'promotions.list', responses: {}, 'x-permission': [permission] } } },
     components: { parameters: {}, schemas: {} },
   },
-  resources: [{ name: 'promotions', entity: 'promotion', isMain: true, description: undefined, stepUps: [] }],
+  resources: [
+    {
+      name: 'promotions',
+      entity: 'promotion',
+      isMain: true,
+      description: undefined,
+      stepUps: [],
+      noProofs: {},
+      everyday: {},
+    },
+  ],
   entities: new Map([
     [
       'promotion',
-      { name: 'Акции', gender: 'f', group: 'catalog', isScoped: false, isShared: false, isSearched: false },
+      {
+        name: 'Акции',
+        gender: 'f',
+        group: 'catalog',
+        isScoped: false,
+        isShared: false,
+        isSearched: false,
+        everyday: undefined,
+      },
     ],
   ]),
   groups: [{ member: 'catalog', value: 'catalog', label: 'Каталог' }],
@@ -34,7 +52,15 @@ test.each([
       entities: new Map([
         [
           'promotion',
-          { name: 'Акции', gender: 'f', group: undefined, isScoped: false, isShared: false, isSearched: false },
+          {
+            name: 'Акции',
+            gender: 'f',
+            group: undefined,
+            isScoped: false,
+            isShared: false,
+            isSearched: false,
+            everyday: undefined,
+          },
         ],
       ]),
     }),

@@ -88,6 +88,9 @@ export const previewOnly = () =>
   new Refusal('forbidden', 'Во время просмотра ничего не меняется: завершите его, чтобы вносить изменения', {
     code: 'preview',
   })
+/** A preview proves nobody, so what needs a proof is not read in it. */
+export const previewTakesNothing = () =>
+  new Refusal('forbidden', 'Завершите просмотр: из него данные не выгружаются', { code: 'preview' })
 export const personsOnly = () => forbidden('Операция доступна только сотруднику: сервисный ключ её не выполняет')
 export const agentsPropose = () =>
   forbidden('Агент только читает и готовит операции: подготовьте операцию, её запустит сотрудник')

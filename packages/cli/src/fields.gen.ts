@@ -330,6 +330,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'reviewTerms.deleteByParams': 'ids:numbers kind:texts category_id:numbers is_active:boolean dry_run:boolean',
   'reviewTerms.list': 'page:number per_page:number after q kind:texts category_id:numbers is_active:boolean sort:texts',
   'reviewTerms.upsert': 'items*:json lines:numbers dry_run:boolean skip_invalid:boolean',
+  'roles.attachImpact': 'id*:number user_ids*:numbers',
   'roles.attachUsers': 'id*:number user_ids*:numbers',
   'roles.create': 'slug* name* description scope* permissions*:json',
   'roles.delete': 'id*:number version*:number',

@@ -12,7 +12,7 @@ export interface Api {
     /**
      * Give the user a role that grants the permission, or refuse; the user is notified.
      *
-     * `POST /api/user/admin/access-request/answer/{id}`. Permission: `role.attachUsers`.
+     * `POST /api/user/admin/access-request/answer/{id}`. Permission: `role.attachUsers`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -208,7 +208,7 @@ export interface Api {
     /**
      * Show masked personal data of a record in full, to those who may view it; the log keeps who has seen whose, and why.
      *
-     * `POST /api/log/admin/audit-log/reveal`. It needs a session; a service key is refused.
+     * `POST /api/log/admin/audit-log/reveal`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
@@ -1131,7 +1131,7 @@ export interface Api {
     /**
      * Delete every one of the filtered commissions; a dry run reports how many.
      *
-     * `DELETE /api/company/admin/commission/delete-by-params`. Permission: `commission.deleteByParams`. Many rows need a proof of ten minutes at most (`step_up`).
+     * `DELETE /api/company/admin/commission/delete-by-params`. Permission: `commission.deleteByParams`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1141,7 +1141,7 @@ export interface Api {
     /**
      * Every filtered row of commissions as a file with Russian column titles.
      *
-     * `GET /api/company/admin/commission/export`. Permission: `commission.export`. Many rows need a proof of ten minutes at most (`step_up`).
+     * `GET /api/company/admin/commission/export`. Permission: `commission.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1181,7 +1181,7 @@ export interface Api {
     /**
      * Create or change commissions by their natural key; a dry run reports the result and stores nothing.
      *
-     * `PUT /api/company/admin/commission/upsert`. Permission: `commission.upsert`. Many rows need a proof of ten minutes at most (`step_up`).
+     * `PUT /api/company/admin/commission/upsert`. Permission: `commission.upsert`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1194,7 +1194,7 @@ export interface Api {
     /**
      * Give users access to a company.
      *
-     * `POST /api/company/admin/company/attach-users/{id}`. Permission: `company.attachUsers`.
+     * `POST /api/company/admin/company/attach-users/{id}`. Permission: `company.attachUsers`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1204,7 +1204,7 @@ export interface Api {
     /**
      * Create a company.
      *
-     * `POST /api/company/admin/company`. Permission: `company.create`.
+     * `POST /api/company/admin/company`. Permission: `company.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1224,7 +1224,7 @@ export interface Api {
     /**
      * Delete a company.
      *
-     * `DELETE /api/company/admin/company/{id}`. Permission: `company.delete`.
+     * `DELETE /api/company/admin/company/{id}`. Permission: `company.delete`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1234,7 +1234,7 @@ export interface Api {
     /**
      * Take users' access to a company.
      *
-     * `POST /api/company/admin/company/detach-users/{id}`. Permission: `company.detachUsers`.
+     * `POST /api/company/admin/company/detach-users/{id}`. Permission: `company.detachUsers`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1284,7 +1284,7 @@ export interface Api {
     /**
      * Change the status of a company.
      *
-     * `PUT /api/company/admin/company/status-change/{id}`. Permission: `company.statusChange`.
+     * `PUT /api/company/admin/company/status-change/{id}`. Permission: `company.statusChange`. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1294,7 +1294,7 @@ export interface Api {
     /**
      * Change a company; omitted fields stay.
      *
-     * `PUT /api/company/admin/company/{id}`. Permission: `company.update`.
+     * `PUT /api/company/admin/company/{id}`. Permission: `company.update`. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1390,7 +1390,7 @@ export interface Api {
     /**
      * Create a contract.
      *
-     * `POST /api/company/admin/contract`. Permission: `contract.create`.
+     * `POST /api/company/admin/contract`. Permission: `contract.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1400,7 +1400,7 @@ export interface Api {
     /**
      * Delete a contract.
      *
-     * `DELETE /api/company/admin/contract/{id}`. Permission: `contract.delete`.
+     * `DELETE /api/company/admin/contract/{id}`. Permission: `contract.delete`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1410,7 +1410,7 @@ export interface Api {
     /**
      * Every filtered row of contracts as a file with Russian column titles.
      *
-     * `GET /api/company/admin/contract/export`. Permission: `contract.export`. Many rows need a proof of ten minutes at most (`step_up`).
+     * `GET /api/company/admin/contract/export`. Permission: `contract.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1440,7 +1440,7 @@ export interface Api {
     /**
      * Change the status of a contract.
      *
-     * `PUT /api/company/admin/contract/status-change/{id}`. Permission: `contract.statusChange`.
+     * `PUT /api/company/admin/contract/status-change/{id}`. Permission: `contract.statusChange`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1450,7 +1450,7 @@ export interface Api {
     /**
      * Change a contract; omitted fields stay.
      *
-     * `PUT /api/company/admin/contract/{id}`. Permission: `contract.update`.
+     * `PUT /api/company/admin/contract/{id}`. Permission: `contract.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1473,7 +1473,7 @@ export interface Api {
     /**
      * Create a delivery method.
      *
-     * `POST /api/order/admin/delivery`. Permission: `delivery.create`.
+     * `POST /api/order/admin/delivery`. Permission: `delivery.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -1483,7 +1483,7 @@ export interface Api {
     /**
      * Delete a delivery method.
      *
-     * `DELETE /api/order/admin/delivery/{id}`. Permission: `delivery.delete`.
+     * `DELETE /api/order/admin/delivery/{id}`. Permission: `delivery.delete`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1493,7 +1493,7 @@ export interface Api {
     /**
      * Disable a delivery method.
      *
-     * `PUT /api/order/admin/delivery/disable/{id}`. Permission: `delivery.disable`.
+     * `PUT /api/order/admin/delivery/disable/{id}`. Permission: `delivery.disable`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1503,7 +1503,7 @@ export interface Api {
     /**
      * Enable a delivery method.
      *
-     * `PUT /api/order/admin/delivery/enable/{id}`. Permission: `delivery.enable`.
+     * `PUT /api/order/admin/delivery/enable/{id}`. Permission: `delivery.enable`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -1513,7 +1513,7 @@ export interface Api {
     /**
      * Every filtered row of delivery methods as a file with Russian column titles.
      *
-     * `GET /api/order/admin/delivery/export`. Permission: `delivery.export`. Many rows need a proof of ten minutes at most (`step_up`).
+     * `GET /api/order/admin/delivery/export`. Permission: `delivery.export`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1563,7 +1563,7 @@ export interface Api {
     /**
      * Change a delivery method; omitted fields stay.
      *
-     * `PUT /api/order/admin/delivery/{id}`. Permission: `delivery.update`.
+     * `PUT /api/order/admin/delivery/{id}`. Permission: `delivery.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2030,7 +2030,7 @@ export interface Api {
     /**
      * Change the status of a request.
      *
-     * `PUT /api/moderation/admin/moderation/status-change/{id}`. Permission: `moderation.statusChange`. An approval of requisites needs a proof of ten minutes at most (`step_up`).
+     * `PUT /api/moderation/admin/moderation/status-change/{id}`. Permission: `moderation.statusChange`. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2312,7 +2312,7 @@ export interface Api {
     /**
      * Prepare a change of many records, for which the right to see them suffices if others then run it; or start an export.
      *
-     * `POST /api/system/admin/operation`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
+     * `POST /api/system/admin/operation`. It needs a session or a service key, and no permission. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2322,7 +2322,7 @@ export interface Api {
     /**
      * Prepare an import: the server keeps the file, tries its rows, and changes nothing before it is started.
      *
-     * `POST /api/system/admin/operation/import`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
+     * `POST /api/system/admin/operation/import`. It needs a session or a service key, and no permission. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2342,7 +2342,7 @@ export interface Api {
     /**
      * Prepare the same operation for the records that this one has skipped, or an export once more.
      *
-     * `POST /api/system/admin/operation/repeat/{id}`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
+     * `POST /api/system/admin/operation/repeat/{id}`. It needs a session or a service key, and no permission. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2352,7 +2352,7 @@ export interface Api {
     /**
      * Prepare bringing back what was before, by the rights and rules of now.
      *
-     * `POST /api/system/admin/operation/restore`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
+     * `POST /api/system/admin/operation/restore`. It needs a session or a service key, and no permission. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2362,7 +2362,7 @@ export interface Api {
     /**
      * Start a prepared operation, confirm one that waits, or go on with one that has stopped or failed.
      *
-     * `PUT /api/system/admin/operation/start/{id}`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
+     * `PUT /api/system/admin/operation/start/{id}`. It needs a session or a service key, and no permission. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2382,7 +2382,7 @@ export interface Api {
     /**
      * Prepare bringing back what an operation has changed; a record that was changed since stays as it is.
      *
-     * `POST /api/system/admin/operation/undo/{id}`. It needs a session or a service key, and no permission. The start of what needs it, or of many rows, needs a proof of ten minutes at most (`step_up`).
+     * `POST /api/system/admin/operation/undo/{id}`. It needs a session or a service key, and no permission. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2564,7 +2564,7 @@ export interface Api {
     /**
      * Begin with an application for codes; nothing changes before `confirmTotp`.
      *
-     * `POST /api/user/profile/second-factor/totp`. It needs a session; a service key is refused.
+     * `POST /api/user/profile/second-factor/totp`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2574,7 +2574,7 @@ export interface Api {
     /**
      * Ask for codes from now on; the answer has ten recovery codes.
      *
-     * `POST /api/user/profile/second-factor/totp/confirm`. It needs a session; a service key is refused.
+     * `POST /api/user/profile/second-factor/totp/confirm`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2584,7 +2584,7 @@ export interface Api {
     /**
      * Sign in by the password alone again.
      *
-     * `POST /api/user/profile/second-factor/totp/remove`. It needs a session; a service key is refused.
+     * `POST /api/user/profile/second-factor/totp/remove`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2594,7 +2594,7 @@ export interface Api {
     /**
      * Ten new recovery codes; the former ones end.
      *
-     * `POST /api/user/profile/second-factor/recovery-codes`. It needs a session; a service key is refused.
+     * `POST /api/user/profile/second-factor/recovery-codes`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2617,7 +2617,7 @@ export interface Api {
     /**
      * Add the passkey that the browser has made; the first factor brings ten recovery codes.
      *
-     * `POST /api/user/profile/passkey`. It needs a session; a service key is refused.
+     * `POST /api/user/profile/passkey`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2650,7 +2650,7 @@ export interface Api {
     /**
      * Change one's own password; every other session ends.
      *
-     * `PUT /api/user/profile/password`. It needs a session; a service key is refused.
+     * `PUT /api/user/profile/password`. It needs a session; a service key is refused. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2719,7 +2719,7 @@ export interface Api {
     /**
      * Mail a link for a new password to another user.
      *
-     * `POST /api/user/admin/user/password-reset/by-user/{id}`. Permission: `user.update`.
+     * `POST /api/user/admin/user/password-reset/by-user/{id}`. Permission: `user.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2742,7 +2742,7 @@ export interface Api {
     /**
      * Create a payment system.
      *
-     * `POST /api/order/admin/payment-system`. Permission: `payment-system.create`.
+     * `POST /api/order/admin/payment-system`. Permission: `payment-system.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2752,7 +2752,7 @@ export interface Api {
     /**
      * Delete a payment system.
      *
-     * `DELETE /api/order/admin/payment-system/{id}`. Permission: `payment-system.delete`.
+     * `DELETE /api/order/admin/payment-system/{id}`. Permission: `payment-system.delete`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2762,7 +2762,7 @@ export interface Api {
     /**
      * Disable a payment system.
      *
-     * `PUT /api/order/admin/payment-system/disable/{id}`. Permission: `payment-system.disable`.
+     * `PUT /api/order/admin/payment-system/disable/{id}`. Permission: `payment-system.disable`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2772,7 +2772,7 @@ export interface Api {
     /**
      * Enable a payment system.
      *
-     * `PUT /api/order/admin/payment-system/enable/{id}`. Permission: `payment-system.enable`.
+     * `PUT /api/order/admin/payment-system/enable/{id}`. Permission: `payment-system.enable`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2812,7 +2812,7 @@ export interface Api {
     /**
      * Change a payment system; omitted fields stay.
      *
-     * `PUT /api/order/admin/payment-system/{id}`. Permission: `payment-system.update`.
+     * `PUT /api/order/admin/payment-system/{id}`. Permission: `payment-system.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2845,7 +2845,7 @@ export interface Api {
     /**
      * What is known of the buyer with this phone or mail; the log keeps who has asked.
      *
-     * `POST /api/order/admin/person/find`. Permission: `person.index`.
+     * `POST /api/order/admin/person/find`. Permission: `person.index`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2914,7 +2914,7 @@ export interface Api {
     /**
      * See the panel as a user or a role; the user can read that it happened, by whom and why.
      *
-     * `POST /api/user/admin/preview`. Permission: `user.view-as`.
+     * `POST /api/user/admin/preview`. Permission: `user.view-as`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
@@ -3243,7 +3243,7 @@ export interface Api {
     /**
      * Change oneself; omitted fields stay.
      *
-     * `PUT /api/user/profile`. It needs a session; a service key is refused.
+     * `PUT /api/user/profile`. It needs a session; a service key is refused. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3443,6 +3443,16 @@ export interface Api {
   /** Roles and their permissions. */
   readonly roles: {
     /**
+     * What the role would give to each of these users, whose other roles may grant the same; nothing is written.
+     *
+     * `POST /api/user/admin/role/attach-impact/{id}`. Permission: `role.attachUsers`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.roles.attachImpact({ id: 1, user_ids: [1] })
+     */
+    readonly attachImpact: (params: Params<'roles.attachImpact'>, options?: CallOptions) => ApiPromise<Result<'roles.attachImpact'>>
+    /**
      * Give a role to users.
      *
      * `POST /api/user/admin/role/attach-users/{id}`. Permission: `role.attachUsers`. It needs a proof of ten minutes at most (`step_up`).
@@ -3538,7 +3548,7 @@ export interface Api {
     /**
      * Create a redirect.
      *
-     * `POST /api/system/admin/route-rule`. Permission: `setting.update`.
+     * `POST /api/system/admin/route-rule`. Permission: `setting.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -3548,7 +3558,7 @@ export interface Api {
     /**
      * Delete a redirect.
      *
-     * `DELETE /api/system/admin/route-rule/{id}`. Permission: `setting.update`.
+     * `DELETE /api/system/admin/route-rule/{id}`. Permission: `setting.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3578,7 +3588,7 @@ export interface Api {
     /**
      * Change a redirect; omitted fields stay.
      *
-     * `PUT /api/system/admin/route-rule/{id}`. Permission: `setting.update`.
+     * `PUT /api/system/admin/route-rule/{id}`. Permission: `setting.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3687,7 +3697,7 @@ export interface Api {
     /**
      * Change the status of a service account.
      *
-     * `PUT /api/user/admin/service-account/status-change/{id}`. Permission: `service-account.statusChange`.
+     * `PUT /api/user/admin/service-account/status-change/{id}`. Permission: `service-account.statusChange`. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -3773,7 +3783,7 @@ export interface Api {
     /**
      * Change a setting; omitted fields stay.
      *
-     * `PUT /api/system/admin/setting/{id}`. Permission: `setting.update`.
+     * `PUT /api/system/admin/setting/{id}`. Permission: `setting.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -4254,7 +4264,7 @@ export interface Api {
     /**
      * Delete a user.
      *
-     * `DELETE /api/user/admin/user/{id}`. Permission: `user.delete`.
+     * `DELETE /api/user/admin/user/{id}`. Permission: `user.delete`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -4294,7 +4304,7 @@ export interface Api {
     /**
      * Change the status of a user.
      *
-     * `PUT /api/user/admin/user/status-change/{id}`. Permission: `user.statusChange`.
+     * `PUT /api/user/admin/user/status-change/{id}`. Permission: `user.statusChange`. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -4304,7 +4314,7 @@ export interface Api {
     /**
      * Change a user; omitted fields stay.
      *
-     * `PUT /api/user/admin/user/{id}`. Permission: `user.update`. A change of roles needs a proof of ten minutes at most (`step_up`).
+     * `PUT /api/user/admin/user/{id}`. Permission: `user.update`. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -4360,7 +4370,7 @@ export interface Api {
     /**
      * Create a webhook; the answer alone shows its secret.
      *
-     * `POST /api/system/admin/webhook`. Permission: `webhook.create`.
+     * `POST /api/system/admin/webhook`. Permission: `webhook.create`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -4380,7 +4390,7 @@ export interface Api {
     /**
      * Delete a webhook.
      *
-     * `DELETE /api/system/admin/webhook/{id}`. Permission: `webhook.delete`.
+     * `DELETE /api/system/admin/webhook/{id}`. Permission: `webhook.delete`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -4400,7 +4410,7 @@ export interface Api {
     /**
      * Replace the secret of a webhook; the one before stays valid for 24 hours, the answer alone shows the new one.
      *
-     * `PUT /api/system/admin/webhook/rotate/{id}`. Permission: `webhook.update`.
+     * `PUT /api/system/admin/webhook/rotate/{id}`. Permission: `webhook.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
@@ -4410,7 +4420,7 @@ export interface Api {
     /**
      * Change the status of a webhook.
      *
-     * `PUT /api/system/admin/webhook/status-change/{id}`. Permission: `webhook.statusChange`.
+     * `PUT /api/system/admin/webhook/status-change/{id}`. Permission: `webhook.statusChange`. What it writes may need a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -4430,7 +4440,7 @@ export interface Api {
     /**
      * Change a webhook; omitted fields stay.
      *
-     * `PUT /api/system/admin/webhook/{id}`. Permission: `webhook.update`.
+     * `PUT /api/system/admin/webhook/{id}`. Permission: `webhook.update`. It needs a proof of ten minutes at most (`step_up`).
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example

@@ -90,7 +90,7 @@ const resources = {
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
   reviewTerms: '/api/review/admin/review-term,deleteByParams,list,upsert',
-  roles: '/api/user/admin/role,attachUsers,create,delete,detachUsers,impact=POST /impact/{id},list,options,update,view',
+  roles: '/api/user/admin/role,attachImpact=POST /attach-impact/{id},attachUsers,create,delete,detachUsers,impact=POST /impact/{id},list,options,update,view',
   routeRules: '/api/system/admin/route-rule,create,delete,list,paths=GET /paths,update,view',
   savedViews: '/api/system/admin/saved-view,create,delete,list,update',
   search: '/api/system/admin/search,find=GET ',
@@ -441,6 +441,7 @@ export const operationPermissions = {
   'reviewTerms.deleteByParams': ['review.deleteByParams'],
   'reviewTerms.list': ['review.index'],
   'reviewTerms.upsert': ['review.upsert'],
+  'roles.attachImpact': ['role.attachUsers'],
   'roles.attachUsers': ['role.attachUsers'],
   'roles.create': ['role.create'],
   'roles.delete': ['role.delete'],
@@ -872,6 +873,7 @@ export interface Operations {
   'reviewTerms.deleteByParams': { params: NonNullable<operations['reviewTerms.deleteByParams']['parameters']['query']>; result: operations['reviewTerms.deleteByParams']['responses'][200]['content']['application/json'] }
   'reviewTerms.list': { params: NonNullable<operations['reviewTerms.list']['parameters']['query']>; result: operations['reviewTerms.list']['responses'][200]['content']['application/json']; item: operations['reviewTerms.list']['responses'][200]['content']['application/json']['items'][number] }
   'reviewTerms.upsert': { params: operations['reviewTerms.upsert']['requestBody']['content']['application/json']; result: operations['reviewTerms.upsert']['responses'][200]['content']['application/json'] }
+  'roles.attachImpact': { params: operations['roles.attachImpact']['parameters']['path'] & operations['roles.attachImpact']['requestBody']['content']['application/json']; result: operations['roles.attachImpact']['responses'][200]['content']['application/json'] }
   'roles.attachUsers': { params: operations['roles.attachUsers']['parameters']['path'] & operations['roles.attachUsers']['requestBody']['content']['application/json']; result: void }
   'roles.create': { params: operations['roles.create']['requestBody']['content']['application/json']; result: operations['roles.create']['responses'][201]['content']['application/json'] }
   'roles.delete': { params: operations['roles.delete']['parameters']['path'] & { version: number }; result: void }

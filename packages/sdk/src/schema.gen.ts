@@ -5194,6 +5194,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/role/attach-impact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the role would give to each of these users, whose other roles may grant the same; nothing is written */
+        post: operations["roles.attachImpact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/role/attach-users/{id}": {
         parameters: {
             query?: never;
@@ -24673,6 +24690,47 @@ export interface operations {
             403: components["responses"]["Error403"];
             408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "roles.attachImpact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UserIds;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoleImpact;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];

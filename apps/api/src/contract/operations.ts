@@ -54,10 +54,10 @@ interface DocumentedOperation {
 }
 
 /**
- * Whether a call needs a fresh proof of who the user is: `always`, for more `rows` than a setting allows, where the `roles` of a
- * user or `requisites` of a seller change, or at the `start` of an operation, as the call that it applies does.
+ * Whether a call needs a fresh proof of who the user is: `always`, for more `rows` than a setting allows, or where what is
+ * `written` needs it.
  */
-export type StepUp = 'always' | 'rows' | 'roles' | 'requisites' | 'start'
+type StepUp = 'always' | 'rows' | 'written'
 
 export interface Operation {
   id: string

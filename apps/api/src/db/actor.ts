@@ -12,6 +12,11 @@ export interface Caller {
   source: 'panel' | 'api' | 'import' | 'system'
   /** The records that this call brings back. */
   restores?: { entity: string; ids: ReadonlySet<number> }
+  /**
+   * Refuses with the code `step_up` unless the user has proved within ten minutes who they are. With `rows`, only if these
+   * are more than the setting allows. A visitor, a service key and the program itself have no user to ask.
+   */
+  requireProof: (db: Database, rows?: number) => Promise<void>
   /** Who sees the panel as this user: the log names them. */
   preview?: { id: number; authorId: number; authorName: string } | undefined
   /** The time of the request. */
@@ -44,11 +49,8 @@ export interface Actor extends Principal {
   timeZone: string
   /** Rechecks a long-running request: throws if the session or a permission was lost since it began. */
   confirm(): Promise<void>
-  /**
-   * Refuses with the code `step_up` unless the user has proved within ten minutes who they are. With `rows`, only if these
-   * are more than the setting allows. A service key has no user to ask.
-   */
-  requireProof(db: Database, rows?: number): Promise<void>
+  /** Whether the user has proved within ten minutes who they are, or there is none to ask. */
+  isProved: boolean
 }
 
 /** An actor whose call may be answered by a replica. */
@@ -62,8 +64,11 @@ export interface Person extends Actor {
   sessionId: number
 }
 
+export const nobodyToAsk: Caller['requireProof'] = () => Promise.resolve()
+
 export function systemCaller(at: Date): Caller {
-  return { userId: null, userName: null, roleSlugs: [], ip: '', userAgent: '', requestId: '', source: 'system', at }
+  const nobody = { userId: null, userName: null, roleSlugs: [], ip: '', userAgent: '', requestId: '' }
+  return { ...nobody, source: 'system', requireProof: nobodyToAsk, at }
 }
 
 export function systemPrincipal(at: Date): Principal {

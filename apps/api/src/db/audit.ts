@@ -4,6 +4,7 @@ import type { Caller } from './actor.ts'
 import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'
 import { sendAhead } from '#db/connection/send-ahead.ts'
+import { asksForProof } from './asks-for-proof.ts'
 import { sameValue } from './same-value.ts'
 import { keysOf, pick } from '#text/pick.ts'
 
@@ -52,10 +53,14 @@ export interface AuditEntry {
 /** Names of fields and columns whose values are kept nowhere. */
 export const SECRET = /password|hash|token|secret|salt/i
 
-/** Writes the audit rows in the transaction of the change itself. An update without changes leaves no row. */
+/**
+ * Writes the audit rows in the transaction of the change itself. An update without changes leaves no row. Every change of a
+ * record comes by here, so what is not everyday asks here for a fresh proof.
+ */
 export async function audit(tx: Database, caller: Caller, ...entries: AuditEntry[]): Promise<void> {
   const changed = entries.filter(({ event, changes = {} }) => event !== 'updated' || Object.keys(changes).length > 0)
   if (changed.length === 0) return
+  if (changed.some(asksForProof)) await caller.requireProof(tx)
   const rows = changed.map(({ changes = {}, ...entry }) => ({
     ...entry,
     event: isReturn(caller, entry) ? 'restored' : entry.event,
@@ -88,6 +93,11 @@ function isReturn({ restores }: Caller, { entity, entity_id }: AuditEntry): bool
   return restores?.entity === entity && restores.ids.has(entity_id ?? 0)
 }
 
+interface EachEntry extends Pick<AuditEntry, 'event' | 'entity' | 'comment' | 'related'> {
+  /** What changes, where some of it is everyday. */
+  fields?: Changes
+}
+
 /**
  * Writes one audit row for each row of `changed`, which selects or returns `id`, `label`, `company_id` and `changes`; a
  * statement that changes any number of records is logged by itself. Returns their number.
@@ -95,9 +105,10 @@ function isReturn({ restores }: Caller, { entity, entity_id }: AuditEntry): bool
 export async function auditEach(
   tx: Database,
   caller: Caller,
-  { event, entity, comment = null, related }: Pick<AuditEntry, 'event' | 'entity' | 'comment' | 'related'>,
+  { event, entity, comment = null, related, fields = {} }: EachEntry,
   changed: SQL,
 ): Promise<number> {
+  if (asksForProof({ event, entity, changes: fields })) await caller.requireProof(tx)
   const { rowCount } = await tx.execute(sql`
     with changed (id, label, company_id, changes) as (${changed})
     insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source, event, entity, comment,

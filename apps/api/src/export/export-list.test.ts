@@ -20,6 +20,7 @@ const actor: Actor = {
   companyIds: [],
   sees: { all: [], own: [] },
   confirm: () => Promise.resolve(),
+  isProved: true,
   requireProof: () => Promise.resolve(),
 }
 await app.db.execute(`

@@ -23,6 +23,7 @@ const actor: Actor = {
   companyIds: [],
   sees: { all: [], own: [] },
   confirm: () => Promise.resolve(),
+  isProved: true,
   requireProof: () => Promise.resolve(),
 }
 

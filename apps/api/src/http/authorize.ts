@@ -18,6 +18,7 @@ import {
   forbidden,
   personsOnly,
   previewOnly,
+  previewTakesNothing,
   stepUp,
   tooMany,
   unauthorized,
@@ -96,14 +97,15 @@ export function createAuthorize({
       if (!currentIdentity) throw unauthorized()
       if (!reachesAsFar(asRights(grantsOf(currentIdentity, required)), asRights(before))) throw forbidden()
     }
+    // A preview proves nothing, whatever the session beside it has proved.
+    const isProved = key !== null || (!preview && isFresh(identity.provedAt, caller.at))
     const requireProof: Reader['requireProof'] = async (db, rows) => {
-      if (key || isFresh(identity.provedAt, caller.at)) return
+      if (isProved) return
       if (rows !== undefined) {
         const most = await proofs.rowsAtMost(db)
         if (most === 0 || rows <= most) return
       }
-      // A preview proves nothing: the session beside it does.
-      throw stepUp(preview ? [] : await proofs.waysOf(db, userId))
+      throw preview ? previewTakesNothing() : stepUp(await proofs.waysOf(db, userId))
     }
     return {
       ...caller,
@@ -117,6 +119,7 @@ export function createAuthorize({
       timeZone,
       ...before,
       confirm,
+      isProved,
       requireProof,
     }
   }

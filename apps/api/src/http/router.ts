@@ -19,7 +19,8 @@ import { languageHeaders, languageOf } from '#http/language/language.ts'
 import { createRequestLimit } from './limits/request-limit.ts'
 import { serializer } from './serialize.ts'
 import { createReads, isReadOnly } from '#query/reads.ts'
-import { inTransaction, requireAudit } from '#query/transaction.ts'
+import { requireTraces, type Watched, watched } from '#query/strict-writes.ts'
+import { inTransaction } from '#query/transaction.ts'
 import { formReader, refuseForm } from './body/uploads.ts'
 import { readBody, readParams, readQuery, type WrongRow } from '#contract/validate.ts'
 import { isRecord } from '#text/is-record.ts'
@@ -42,7 +43,7 @@ export interface RouterOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
-    actor: Reader | undefined
+    actor: Watched<Reader> | undefined
   }
   interface FastifyContextConfig {
     /** The id of the contract, or another name of the program's; never anything that a client sent. */
@@ -59,7 +60,7 @@ interface AnyCall {
   wrongRows: WrongRow[]
   version: number | undefined
   db: Database
-  actor: Reader | undefined
+  actor: Watched<Reader> | undefined
   caller: Caller
   token: string | undefined
   lastEventId: string | undefined
@@ -86,6 +87,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
   const withForm = formReader(env)
   const limits = embeddedLimits(options.embedded)
   const operations = readContract()
+  const watch: <Asked extends Reader>(actor: Asked) => Watched<Asked> = strict ? watched : (actor) => actor
   app.decorateRequest('actor', undefined)
   for (const operation of operations) register(operation)
   refuseOtherMethods(app, operations)
@@ -132,7 +134,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
           key && call.actor
             ? once(tx, call.actor, { key, request: requestOf(operation, call), seen: seenIn(call.actor) }, make)
             : make()
-        return strict && audited ? requireAudit(tx, operation.id, run) : run()
+        return strict && audited ? requireTraces(tx, { operation: id, asking: call.actor?.asking }, run) : run()
       })
       await reads.noteWrite(call.actor)
       return reply
@@ -149,7 +151,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       async onRequest(request) {
         refuseInPreview(request, operation)
         if (permission !== 'public' && session)
-          request.actor = await authorize(bearerOf(request), { id, method, permission }, request.caller)
+          request.actor = watch(await authorize(bearerOf(request), { id, method, permission }, request.caller))
         if (stepUp === 'always') await request.actor?.requireProof(db)
         await limits.requireRoom(operation, request.caller.at)
         refuseForm(request, operation)

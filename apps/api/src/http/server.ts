@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { parse } from 'node:querystring'
+import { nobodyToAsk } from '#db/actor.ts'
 import type { Env } from '#env.ts'
 import { malformed } from '#errors.ts'
 import { inLanguage } from '#text/language/language.ts'
@@ -82,6 +83,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
       userAgent: request.headers['user-agent'] ?? '',
       requestId: request.id,
       source: request.headers['sec-fetch-site'] === 'same-origin' ? 'panel' : 'api',
+      requireProof: nobodyToAsk,
       at: now(),
     }
     done()

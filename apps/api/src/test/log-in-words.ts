@@ -21,6 +21,7 @@ const reader: Actor = {
   keyId: null,
   timeZone: 'Europe/Moscow',
   confirm: () => Promise.resolve(),
+  isProved: true,
   requireProof: () => Promise.resolve(),
 }
 

@@ -222,6 +222,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'reviews.view': { id: 'number' },
   'reviewTerms.deleteByParams': { ids: 'numbers', kind: 'strings', category_id: 'numbers', is_active: 'boolean', dry_run: 'boolean' },
   'reviewTerms.list': { page: 'number', per_page: 'number', kind: 'strings', category_id: 'numbers', is_active: 'boolean', sort: 'strings' },
+  'roles.attachImpact': { id: 'number' },
   'roles.attachUsers': { id: 'number' },
   'roles.delete': { id: 'number' },
   'roles.detachUsers': { id: 'number' },

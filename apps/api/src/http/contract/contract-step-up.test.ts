@@ -9,7 +9,6 @@ import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/co
 const app = await useApp()
 const cover = coverage()
 const operations = readContract()
-const marked = operations.filter(({ stepUp }) => stepUp !== undefined)
 const admin = await app.as('admin@example.com')
 const MINUTE = 60_000
 
@@ -30,12 +29,11 @@ const FILTERS: Readonly<Record<string, string>> = {
   'translations.deleteByParams': '?locale=en',
 }
 
-/** What these ask for depends on what is stored: auth/second-factor/step-up.test.ts. */
-const counted = marked.filter(({ stepUp }) => stepUp !== 'start' && stepUp !== 'requisites')
+/** What the others ask for depends on what they write: auth/second-factor/stale-session.test.ts. */
+const counted = operations.filter(({ stepUp }) => stepUp === 'always' || stepUp === 'rows')
 
 function sentFor({ id, method, path, body }: (typeof operations)[number]) {
   const headers = ANY_VERSION
-  if (id === 'users.update') return { id: '5', headers: {}, body: { role_ids: [3, 4] } }
   if (FILTERS[id]) return { headers, query: FILTERS[id] }
   if (method === 'GET' && path.endsWith('/export')) return { query: '?format=csv' }
   const [sample, items] = [body && sampleOf(body), body?.properties?.['items']?.items]
@@ -46,47 +44,92 @@ function sentFor({ id, method, path, body }: (typeof operations)[number]) {
 const refused = (reply: Awaited<ReturnType<Client['get']>>) =>
   reply.status === 403 && reply.body?.data.code === 'step_up' ? reply.body.data : undefined
 
-test('A16: requisites, roles, keys, passkeys, second steps of others and personal data always ask for a fresh proof', () => {
-  expect(
-    operations
-      .filter(({ stepUp }) => stepUp === 'always')
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toMatchInlineSnapshot(`
+const writing = operations.filter(({ method, permission }) => method !== 'GET' && permission !== 'public')
+
+test('A16: these alone write without a fresh proof, and the contract says why', () => {
+  const everyday = writing.filter(({ stepUp }) => stepUp === undefined || stepUp === 'rows')
+  const byName = Map.groupBy(everyday, ({ id }) => id.split('.')[0] ?? '')
+  expect([...byName].map(([name, of]) => `${name}: ${of.map(({ id }) => id.split('.')[1]).join(', ')}`).toSorted())
+    .toMatchInlineSnapshot(`
+      [
+        "attributes: create, disable, enable, generateTransliteName, sort, update, delete",
+        "auth: refresh, signOut, stepUp",
+        "brandAliases: deleteByParams, ignoreByIds, tieByIds, untieByIds, upsert",
+        "brandModeration: create, prolong, statusChange, update",
+        "brands: create, disableByIds, disable, enableByIds, enable, generateTransliteName, update, delete",
+        "carBrands: create, disable, enable, generateTransliteName, sort, update, delete",
+        "carModels: create, disable, enable, generateTransliteName, sort, update, delete",
+        "categories: disableByIds, disable, enableByIds, enable, generateTransliteName, update",
+        "categoryTree: createNode, deleteNode, moveNode, sort",
+        "cities: create, disableByIds, disable, enableByIds, enable, generateTransliteName, update, delete",
+        "companyAddresses: create, update, delete",
+        "deliveries: sort",
+        "files: create",
+        "legacyCarBrands: createOurs, ignore, tie, untie",
+        "legacyCities: createOurs, ignore, tie, untie",
+        "legacyProducts: createOurs, ignore, tie, untie",
+        "metaData: deleteByParams, upsert",
+        "moderation: create, prolong, update",
+        "notifications: create, readAll, update, delete",
+        "operationReasons: create, disable, enable, sort, update, delete",
+        "operations: reject, stop",
+        "orders: update",
+        "ownAccess: ask",
+        "ownSessions: endOthers, delete",
+        "paymentSystems: sort",
+        "presence: report, leave",
+        "previews: end",
+        "productOffers: create, changePrices, disableByIds, disable, enableByIds, enable, statusChange, upsert, update, delete",
+        "products: create, disableByIds, enableByIds, generateTransliteName, moveToCategory, statusChangeByIds, statusChange, update, delete",
+        "regions: create, disable, enable, update, delete",
+        "reviewTerms: deleteByParams, upsert",
+        "reviews: statusChange, update, delete",
+        "roles: attachImpact, impact",
+        "savedViews: create, update, delete",
+        "serviceKeys: revoke",
+        "storePoints: create, disableByIds, enableByIds, statusChange, update, delete",
+        "subOrders: changeStatuses, statusChange, setTrackNumbers, update",
+        "templates: create, disable, enable, preview, sendToMe, update, delete",
+        "translations: deleteByParams, upsert",
+        "webhookDeliveries: resend",
+        "webhooks: test",
+      ]
+    `)
+  expect(operations.filter(({ stepUp }) => stepUp === 'written').map(({ id }) => id)).toMatchInlineSnapshot(`
     [
-      "auditLog.export",
-      "bankDetails.create",
-      "bankDetails.delete",
-      "bankDetails.disable",
-      "bankDetails.enable",
-      "bankDetails.update",
-      "companies.export",
-      "factorResets.answer",
-      "factorResets.ask",
-      "orders.export",
-      "ownPasskeys.begin",
-      "ownPasskeys.remove",
-      "people.erase",
-      "reviews.export",
-      "roles.attachUsers",
-      "roles.create",
-      "roles.delete",
-      "roles.detachUsers",
-      "roles.update",
-      "serviceAccounts.create",
-      "serviceAccounts.update",
-      "serviceKeys.create",
-      "serviceKeys.update",
-      "settings.upsert",
-      "subOrders.export",
-      "users.create",
-      "users.export",
+      "companies.statusChange",
+      "companies.update",
+      "moderation.statusChange",
+      "operations.prepare",
+      "operations.prepareImport",
+      "operations.repeat",
+      "operations.restore",
+      "operations.start",
+      "operations.undo",
+      "webhooks.statusChange",
+      "serviceAccounts.statusChange",
+      "users.statusChange",
+      "users.update",
+      "profile.update",
     ]
   `)
-  expect(operations.filter(({ stepUp }) => stepUp === 'roles').map(({ id }) => id)).toEqual(['users.update'])
-  expect(operations.filter(({ stepUp }) => stepUp === 'requisites').map(({ id }) => id)).toEqual([
-    'moderation.statusChange',
-  ])
+})
+
+test('A16: what is exempt changes nothing else with an old proof', async () => {
+  await proveBefore(null)
+  for (const operation of writing.filter(({ stepUp }) => stepUp === undefined)) {
+    // These end the session itself.
+    if (
+      ['auth.signOut', 'auth.refresh', 'ownSessions.endOthers', 'ownSessions.delete', 'previews.end'].includes(
+        operation.id,
+      )
+    )
+      continue
+    const reply = await call(admin, operation, { ...sentFor(operation), id: '1' })
+    cover('no proof is asked for', operation)
+    expect([operation.id, refused(reply)]).toEqual([operation.id, undefined])
+    expect([401, 500], `${operation.id} ${reply.text.slice(0, 200)}`).not.toContain(reply.status)
+  }
 })
 
 describe.each(counted)('A16: $id', (operation) => {

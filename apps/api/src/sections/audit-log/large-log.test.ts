@@ -18,6 +18,7 @@ const reader = () => ({
   keyId: null,
   timeZone: 'Europe/Moscow',
   confirm: () => Promise.resolve(),
+  isProved: true,
   requireProof: () => Promise.resolve(),
 })
 

@@ -4,6 +4,7 @@ import type { Composer, Composers } from '#mail/outbox.ts'
 import type { Letter } from '#mail/transport.ts'
 import { letterOf, type Reader } from '#sections/templates/public.ts'
 import { isRecord } from '#text/is-record.ts'
+import { maskedEmail } from '#text/masked.ts'
 import { momentIn } from '#text/moment.ts'
 import { personLabel } from '#text/person-label.ts'
 import { user } from '#sections/users/schema.ts'
@@ -138,6 +139,21 @@ const recoveryCodeUsedLetter = letterTo(['active'], async ({ name }) =>
   ),
 )
 
+/** To the old address, by which the account is not found any more. */
+const emailChangedLetter: Composer = async (tx, { payload, env }) => {
+  const [account] = await tx
+    .select()
+    .from(user)
+    .where(eq(user.id, isRecord(payload) ? Number(payload['user_id']) : 0))
+  if (!account) return undefined
+  return letter(
+    'Адрес учётной записи изменён',
+    [account.first_name, account.middle_name].filter(Boolean).join(' '),
+    `Учётная запись в панели управления ${env.publicUrl} больше не связана с этим адресом: письма и ссылки для входа приходят на ${maskedEmail(account.email)}.`,
+    'Если вы об этом не знаете, сообщите администратору: он завершит сеансы и вернёт адрес.',
+  )
+}
+
 function asSignIn(payload: unknown): { at: string; ip: string; device: string } {
   const { at, ip, device } = isRecord(payload) ? payload : {}
   return { at: String(at), ip: String(ip), device: String(device) }
@@ -179,5 +195,6 @@ export const authMails = {
   'passkey-added': passkeyAddedLetter,
   'factor-reset': factorResetLetter,
   'recovery-code-used': recoveryCodeUsedLetter,
+  'email-changed': emailChangedLetter,
   'new-device': newDeviceLetter,
 } satisfies Composers

@@ -6,6 +6,8 @@ export const english: EnglishTexts = {
     'No one resets their own second step: ask other administrators',
   'Свой запрос подтвердить нельзя: его подтверждает другой администратор':
     'No one confirms their own request: another administrator does',
+  'Вы стали администратором недавно: сброс подтверждает администратор, который был им до запроса':
+    'You have been an administrator for too short a time: one who was one before the request confirms the reset',
   'Учётная запись не активна: второй шаг сбросить нельзя': 'The account is not active: its second step cannot be reset',
   'У пользователя нет второго шага входа': 'The user has no second step of the sign-in',
   'Подтвердить сброс некому: нужен ещё один администратор':

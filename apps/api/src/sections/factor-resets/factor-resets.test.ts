@@ -174,3 +174,30 @@ test('A14: neither another role, a service key nor a preview resets a second ste
   expect(await barred[0]?.get(`${RESET}/of-user/${id}`)).toMatchObject({ status: 404 })
   expect((await stateOf(asker, id)).reset.id).toBe(body.id)
 })
+
+test('A14: an administrator whom the author has just made, or who is one since the request, does not confirm it', async () => {
+  const id = await withFactor('viewer@example.com')
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select id::int as id from role where slug = 'administrator'`,
+  )
+  const [puppet, late] = [await idOf('content@example.com'), await idOf('finance@example.com')]
+  const role_ids = [rows[0]?.id]
+  await (await admin()).put(`/api/user/admin/user/${puppet}`, { body: { role_ids } })
+  app.advance(60_000)
+  const { body } = await ask(await admin(), id)
+  app.advance(60_000)
+  await (await second()).put(`/api/user/admin/user/${late}`, { body: { role_ids } })
+  for (const email of ['content@example.com', 'finance@example.com']) {
+    const client = await app.as(email)
+    expect([email, (await stateOf(client, id)).reset.may_confirm]).toEqual([email, false])
+    expect(await answer(client, body.id)).toMatchObject({
+      status: 403,
+      body: { data: { message: expect.stringContaining('Вы стали администратором недавно') } },
+    })
+  }
+  expect(await answer(await app.as('content@example.com'), body.id, false)).toMatchObject({ status: 204 })
+
+  app.advance(7 * DAY)
+  const again = await ask(await admin(), id)
+  expect(await answer(await app.as('content@example.com'), again.body.id)).toMatchObject({ status: 204 })
+})

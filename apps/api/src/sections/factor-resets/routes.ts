@@ -15,6 +15,7 @@ import { factorReset } from './schema.ts'
 
 const DAY = 24 * 60 * 60_000
 const HEARD_AT_MOST = 50
+const IS_NEW = 'Вы стали администратором недавно: сброс подтверждает администратор, который был им до запроса'
 const IS_GONE = 'Запроса больше нет: на него ответили, или прошли сутки'
 
 export const factorResets = {
@@ -41,7 +42,7 @@ async function ofUser({ params, db, actor }: Call<'factorResets.ofUser'>) {
       reason,
       requested_at,
       expires_at: new Date(Date.parse(requested_at) + DAY).toISOString(),
-      may_confirm: ![author_id, id].includes(actor.userId),
+      may_confirm: ![author_id, id].includes(actor.userId) && (await isOther(db, actor.userId, request.reset)),
     },
   }
 }
@@ -95,6 +96,7 @@ async function answer({ params, body, db, actor }: Call<'factorResets.answer'>) 
       throw forbidden('Свой второй шаг сбросить нельзя: попросите других администраторов')
     if (!(await administrators(db)).includes(seen?.author_id ?? 0))
       throw conflict('Кто запросил сброс, больше не администратор: запросите его заново')
+    if (request && !(await isOther(db, actor.userId, request))) throw forbidden(IS_NEW)
     await removeFactors(db, account.id)
     await endSessionsOf(db, [account.id], actor.at)
     await queueMail(db, { kind: 'factor-reset', recipient: account.email, at: actor.at })
@@ -117,6 +119,24 @@ async function administrators(db: Database): Promise<number[]> {
     select "user".id::int as id from "user" join user_role on user_id = "user".id join role on role.id = role_id
     where slug = 'administrator' and status = 'active' and kind = 'person' order by id`)
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Whether an administrator counts as another person than who asked: they were one before the request, and where the author
+ * made them one, for a week. The log tells; what it does not keep any more is old.
+ */
+async function isOther(
+  db: Database,
+  userId: number,
+  { author_id, requested_at }: Pick<typeof factorReset.$inferSelect, 'author_id' | 'requested_at'>,
+): Promise<boolean> {
+  const role = sql`(select to_jsonb(id) from role where slug = 'administrator')`
+  const { rows } = await db.execute<{ is_other: boolean }>(sql`
+    select created_at < ${requested_at}::timestamptz - case when user_id = ${author_id} then interval '7 days' else interval '0' end as is_other
+    from audit_log where entity = 'user' and entity_id = ${userId} and changes -> 'role_ids' -> 1 @> ${role}
+      and not coalesce(changes -> 'role_ids' -> 0 @> ${role}, false)
+    order by id desc limit 1`)
+  return rows[0]?.is_other ?? true
 }
 
 const isOver = (at: Date) => lte(factorReset.requested_at, new Date(at.getTime() - DAY).toISOString())

@@ -54,7 +54,6 @@ async function applyProposal({ db, actor, env, request, body }: Decision): Promi
   // Requests that the system opened have no author.
   if (request.author_id !== null)
     await requireChangeable({ db, actor, env }, request.author_id, { entity, entity_id, fields }).catch(asRefusal)
-  if (entity === 'bank-detail') await actor.requireProof(db)
   await moderated.apply(db, actor, entity_id, after)
 }
 

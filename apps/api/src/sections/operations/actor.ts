@@ -33,6 +33,7 @@ const WITHOUT_RIGHT =
 /** Said of a proposal, and of an export. */
 export const AUTHOR_WITHOUT_RIGHT = 'У автора нет права на это действие'
 const GONE_FROM_EXPORT = 'Учётная запись или ключ автора больше не действует'
+const UNPROVED = 'Для этого изменения подтверждают, что это вы, а операция запущена без этого. Запустите её заново'
 const NARROWED = 'У автора стало меньше прав, чем было в начале'
 
 /** Who an operation acts for is blocked, or their key is; it stops. */
@@ -49,7 +50,7 @@ export async function actorOf(
   operation: StoredOperation,
   /** Without these, the rights to each record are asked for where it is written. */
   rightsOf?: { run: readonly PermissionName[]; see: readonly PermissionName[] },
-): Promise<Reader> {
+): Promise<Reader & { wasAsked: () => boolean }> {
   const isDry = operation.status === 'checking'
   const [userId, keyId] = isDry
     ? [operation.author_id, operation.author_key_id]
@@ -70,6 +71,7 @@ export async function actorOf(
   const seen = ({ roles }: Identity) => seenBy(roles, isAdministrator(roles, env.adminCheck))
   const { identity, reach } = await read()
   const sees = seen(identity)
+  let wasAsked = false
   return {
     userId: identity.userId,
     userName: identity.userName,
@@ -87,8 +89,13 @@ export async function actorOf(
     requestId: requestIdOf(operation.id),
     source: operation.source,
     at,
-    // The one who started it has proved it then.
-    requireProof: async () => undefined,
+    isProved: operation.proved,
+    // Its start is the proof. A dry run writes nothing, and tells the start that it will be asked.
+    requireProof() {
+      wasAsked = true
+      return isDry || operation.proved ? Promise.resolve() : Promise.reject(new Refusal('forbidden', UNPROVED))
+    },
+    wasAsked: () => wasAsked,
     async confirm() {
       const now = await read()
       const rights = { scope: now.reach, companyIds: now.identity.companyIds, sees: seen(now.identity) }

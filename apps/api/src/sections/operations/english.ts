@@ -28,6 +28,9 @@ export const english: EnglishTexts = {
     'The file was not written because of an error of the program. Tell an administrator',
   'У вас стало меньше прав, чем было у этой выгрузки. Повторите её':
     'You have fewer rights than this export had. Repeat it',
+  'Для этого изменения подтверждают, что это вы, а операция запущена без этого. Запустите её заново':
+    'This change needs a proof of who you are, and the operation was started without one. Start it anew',
+  'Запустите её: понадобится подтвердить, что это вы': 'Start it: you will be asked to prove who you are',
   'Учётная запись или ключ автора больше не действует': 'The account or the key of its author is no longer valid',
   'У автора стало меньше прав, чем было в начале': 'Its author has fewer rights than at the beginning',
   'Записи: укажите либо их, либо фильтры': 'Records: give either them or filters',

@@ -25,7 +25,7 @@ import { isOwned, lease, LEASE_MS, type Leased, leasedUntil, Lost } from './expo
 import { asQuery, exporterOf } from './export/trusted.ts'
 import { finishRun, settle } from './finish.ts'
 import { insertOperation, requireExpected } from './prepare.ts'
-import { requireProof } from './require-proof.ts'
+import { requireExportProof } from './require-proof.ts'
 import { operation, type StoredOperation } from './schema.ts'
 
 const MB = 1024 * 1024
@@ -69,7 +69,7 @@ export async function prepareExport(
   const query = asQuery({ filter: filters, input })
   const total = await exporterOf(handlers, call.id).count({ query, db, actor: { ...actor, scope } })
   requireExpected(expected_count, total)
-  await requireProof(db, actor, { call: call.id, kind: call.kind, total })
+  await requireExportProof(db, actor, call, total)
   const { id } = await insertOperation(db, actor, {
     call: call.id,
     kind: call.kind,

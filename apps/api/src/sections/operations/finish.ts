@@ -24,10 +24,17 @@ export async function finishCheck(tx: Database, env: Env, checked: StoredOperati
   if (!checked.starts_itself) return settle(tx, checked, { status: 'prepared', at })
   if (checked.kind === 'import' && checked.skipped > 0 && !checked.skip_invalid)
     return settle(tx, checked, { status: 'prepared', explanation: 'В файле есть строки с ошибками', at })
+  if (checked.needs_proof && !checked.proved)
+    return settle(tx, checked, {
+      status: 'prepared',
+      explanation: 'Запустите её: понадобится подтвердить, что это вы',
+      at,
+    })
   await begin(tx, checked, {
     starter_id: checked.author_id,
     starter_key_id: checked.author_key_id,
     starter_name: checked.author_name,
+    proved: checked.proved,
     at,
   })
 }
@@ -44,7 +51,7 @@ async function whyAnother(tx: Database, env: Env, checked: StoredOperation, at: 
   return undefined
 }
 
-type Starter = Pick<StoredOperation, 'starter_id' | 'starter_key_id' | 'starter_name'>
+type Starter = Pick<StoredOperation, 'starter_id' | 'starter_key_id' | 'starter_name' | 'proved'>
 
 /** Starts the run at its first item; what the dry run has refused stays skipped. */
 export async function begin(

@@ -46,6 +46,7 @@ export async function insertOperation(
       author_id: actor.userId,
       author_key_id: actor.keyId,
       author_name: actor.userName,
+      proved: actor.isProved,
       ip: actor.ip,
       user_agent: actor.userAgent.slice(0, 255),
       source: actor.source,
@@ -100,12 +101,15 @@ export function requireExpected(expected: number | undefined, total: number): vo
   )
 }
 
-/** A user who sees the list of the records may propose a change of them; others may not. */
+/** A user who sees the list of the records may propose an everyday change of them; others may not. */
 async function seerOf(db: Database, actor: Actor, call: ManyCall): Promise<Actor> {
-  const permissions = [...viewPermissions(call), ...call.permissions]
+  const { stepUp } = call.operation
+  // What asks for a proof is not even proposed without the right to do it.
+  const isEveryday = stepUp === undefined || stepUp === 'rows'
+  const permissions = isEveryday ? [...viewPermissions(call), ...call.permissions] : call.permissions
   const reach = await reaches(db, actor, permissions)
   const scope = reach(permissions)
-  if (scope === 'none') throw withoutPermission(viewPermissions(call))
+  if (scope === 'none') throw withoutPermission(isEveryday ? viewPermissions(call) : permissions)
   return { ...actor, scope }
 }
 

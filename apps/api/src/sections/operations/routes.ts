@@ -15,7 +15,7 @@ import { resultOf } from './export/result-file.ts'
 import { fileOf } from './import/files.ts'
 import { lastMapping } from './import/mapping.ts'
 import { insertOperation, insertSkipped, prepareChange, prepareImport } from './prepare.ts'
-import { requireProof, requireProofOf } from './require-proof.ts'
+import { requireExportProof, requireProof, requireProofOf } from './require-proof.ts'
 import { findOperation, listItems, listOperations } from './queries.ts'
 import { operation, type StoredOperation } from './schema.ts'
 import { prepareRestore, prepareUndo } from './restore.ts'
@@ -47,7 +47,10 @@ export function operationsOf(handlersOf: () => Handlers) {
     'operations.file': async (call) => {
       const stored = await requireVisible(call.db, await accessOf(call.db, call.actor), call.params.id)
       if (call.query.part !== 'result') return fileOf(stored, call)
-      return resultOf(stored, { permissions: permissionsOf(stored), title: titleOf(stored) }, call)
+      const exporting = requireCall(stored.call)
+      const requireFresh = () => requireExportProof(call.db, call.actor, exporting, stored.total ?? 0)
+      const { permissions } = exporting
+      return resultOf(stored, { permissions, title: titleOf(stored), requireProof: requireFresh }, call)
     },
     'operations.start': start,
     'operations.stop': stop,
@@ -125,6 +128,7 @@ async function start({ params, body, db, actor }: Call<'operations.start'>) {
       starter_id: actor.userId,
       starter_key_id: actor.keyId,
       starter_name: actor.userName,
+      proved: actor.isProved,
       at: actor.at,
     })
     const { ip, userAgent: user_agent, source } = actor

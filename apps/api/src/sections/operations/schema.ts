@@ -65,6 +65,10 @@ export const operation = pgTable('operation', {
   skip_invalid: boolean().notNull().default(false),
   source_size: integer(),
   columns: jsonb().$type<FileColumns>(),
+  /** Whether the one who set it going had a fresh proof then. */
+  proved: boolean().notNull().default(false),
+  /** Whether the dry run met a change that asks for one. */
+  needs_proof: boolean().notNull().default(false),
 })
 
 export type StoredOperation = typeof operation.$inferSelect

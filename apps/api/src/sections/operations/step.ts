@@ -103,7 +103,8 @@ async function apply(
       const batch: Batch = { tx: inner, env, handlers, actor, operation: taken, items: pending }
       const changed = pending.length > 0 ? await changeBatch(call, batch) : NOTHING
       const changes = isDry && taken.changes.length < CHANGES_SHOWN ? await ownChanges(inner, actor) : []
-      return { ...changed, changes, priceChange: isDry ? await widestPriceChange(inner) : null }
+      const priceChange = isDry ? await widestPriceChange(inner) : null
+      return { ...changed, changes, priceChange, needsProof: isDry && actor.wasAsked() }
     })
     if (!call || !isDry || tried.keys.length === 0) return tried
     const repeats = await refuseEarlier(tx, call, { operation: taken, items: pending, keys: tried.keys })
@@ -141,13 +142,14 @@ async function widestPriceChange(tx: Database): Promise<number | null> {
 interface Tried extends ChangedRows {
   changes: StoredOperation['changes']
   priceChange: number | null
+  needsProof: boolean
 }
 
 async function keep(
   tx: Database,
   taken: StoredOperation,
   items: StoredItem[],
-  { outcomes, changes, priceChange, created, priceChecks }: Tried,
+  { outcomes, changes, priceChange, needsProof, created, priceChecks }: Tried,
   at: Date,
 ) {
   const isDry = taken.status === 'checking'
@@ -171,6 +173,7 @@ async function keep(
       price_checks: taken.price_checks + priceChecks,
       changes: [...taken.changes, ...changes].slice(0, CHANGES_SHOWN),
       price_change: Math.max(taken.price_change ?? 0, priceChange ?? 0) || null,
+      ...(needsProof && { needs_proof: true }),
       attempts: 0,
       retry_at: null,
       stepped_at: at.toISOString(),

@@ -1,9 +1,11 @@
 import { type Reach, reachOfRoles } from '#contract/identity.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { Database } from '#db/database.ts'
-import { sql } from '#db/drizzle.ts'
+import { and, inArray, type SQL, sql } from '#db/drizzle.ts'
 import { may } from '#records/access/reach.ts'
 import { sharedWith } from '#sections/saved-views/public.ts'
+import { visibleUsers } from '#sections/users/public.ts'
+import { user } from '#sections/users/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { findRole } from './queries.ts'
 import { namesOf } from './role-records.ts'
@@ -38,11 +40,33 @@ export async function impact({ params, body, db, actor }: Impact) {
     scope: body.scope ?? before.scope,
     permissions: body.permissions ? namesOf(body.permissions) : before.permissions,
   }
-  const holders = await holdersOf(db, role.id)
+  const holders = await othersOf(db, role.id, heldBy(role.id))
+  const isNamed = await may(db, actor, 'user.index')
+  return impactOn({ db, actor }, holders, { before: [before], after: [after], isNamed })
+}
+
+/** Names each of the users with what the role would give them. */
+export async function attachImpact({ params, body, db, actor }: Call<'roles.attachImpact'>) {
+  const role = await findRole(db, params.id)
+  const visible = db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(inArray(user.id, body.user_ids), visibleUsers(db, actor)))
+  const people = await othersOf(db, role.id, sql`person.id in ${visible} and not ${heldBy(role.id)}`)
+  const after = [{ scope: role.scope, permissions: namesOf(role.permissions) }]
+  return impactOn({ db, actor }, people, { before: [], after, isNamed: true })
+}
+
+/** What changes for people with one role, beside what their others grant. */
+async function impactOn(
+  { db, actor }: Pick<Impact, 'db' | 'actor'>,
+  holders: readonly Holder[],
+  { before, after, isNamed }: { before: Grant[]; after: Grant[]; isNamed: boolean },
+) {
   const changed = holders
-    .map((holder) => ({ holder, ...difference([...holder.others, before], [...holder.others, after]) }))
+    .map((holder) => ({ holder, ...difference([...holder.others, ...before], [...holder.others, ...after]) }))
     .filter(({ gained, lost, narrowed, widened }) => [gained, lost, narrowed, widened].some(({ length }) => length > 0))
-  const named = (await may(db, actor, 'user.index')) ? changed.slice(0, NAMED_AT_MOST) : []
+  const named = isNamed ? changed.slice(0, NAMED_AT_MOST) : []
   const people = await Promise.all(
     named.map(async ({ holder, ...rights }) => ({
       id: holder.id,
@@ -68,15 +92,17 @@ export function difference(before: Grant[], after: Grant[]) {
   }
 }
 
-async function holdersOf(db: Database, roleId: number): Promise<Holder[]> {
+const heldBy = (roleId: number) => sql`exists (select from user_role where user_id = person.id and role_id = ${roleId})`
+
+/** People with what their roles but this one grant. */
+async function othersOf(db: Database, roleId: number, where: SQL): Promise<Holder[]> {
   const { rows } = await db.execute<Holder>(sql`
     select person.id, last_name, first_name, middle_name,
       (select coalesce(json_agg(company_id), '[]') from user_company where user_id = person.id) as companies,
       (select coalesce(json_agg(json_build_object('scope', role.scope, 'permissions',
           array(select permission from role_permission where role_id = role.id))), '[]')
         from user_role join role on role.id = role_id where user_id = person.id and role_id <> ${roleId}) as others
-    from "user" person join user_role held on held.user_id = person.id and held.role_id = ${roleId}
-    where person.kind = 'person' and person.status <> 'archived'
+    from "user" person where person.kind = 'person' and person.status <> 'archived' and ${where}
     order by last_name collate "unicode", first_name collate "unicode", person.id`)
   return rows
 }

@@ -5,7 +5,7 @@ import { isRoleBeyond, requirePermissionsHeld } from '#records/access/grants.ts'
 import { requireName } from '#records/require-name.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import { refuseAdministrator, refuseLookAlike } from './administrator.ts'
-import { impact } from './impact.ts'
+import { attachImpact, impact } from './impact.ts'
 import { refuseMarketplaceWide } from './marketplace-wide.ts'
 import { attachUsers, detachUsers } from './members.ts'
 import { notifyUnready } from './notices.ts'
@@ -20,6 +20,7 @@ export const roles = {
   'roles.create': create,
   'roles.update': update,
   'roles.delete': remove,
+  'roles.attachImpact': { handle: attachImpact, transaction: false, audited: false },
   'roles.impact': { handle: impact, transaction: false, audited: false },
   'roles.attachUsers': attachUsers,
   'roles.detachUsers': detachUsers,

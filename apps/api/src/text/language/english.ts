@@ -13,6 +13,7 @@ export const english: EnglishTexts = {
     'Confirm that it is you: this action needs a confirmation of the last 10 minutes',
   'Для этого действия войдите заново: с последнего подтверждения прошло больше 10 минут':
     'Sign in anew for this action: the last confirmation was more than 10 minutes ago',
+  'Завершите просмотр: из него данные не выгружаются': 'End the preview: data is not exported from it',
   'Во время просмотра ничего не меняется: завершите его, чтобы вносить изменения':
     'Nothing changes while you view as somebody else: end the view to make changes',
   'Агент только читает и готовит операции: подготовьте операцию, её запустит сотрудник':
@@ -26,8 +27,7 @@ export const english: EnglishTexts = {
   '{0}: выбранной записи больше нет': '{0}: the selected record is gone',
   'Файла больше нет': 'The file is gone',
   'Значения удалённой записи больше не хранятся': 'The values of the deleted record are no longer kept',
-  'Записи этого вида не удаляются, поэтому добавленная остаётся':
-    'Records of this kind are not deleted, so the added one stays',
+  'Записи этого вида не удаляются, поэтому добавленная остаётся': 'Such records stay, and so does the added one',
   'Момент: журнал того времени уже не хранится': 'Moment: the log of that time is no longer kept',
   'Момент: записи тогда не было': 'Moment: the record was not there then',
   'Изменено после операции: {0}, {1}': 'Changed after the operation: {0}, {1}',

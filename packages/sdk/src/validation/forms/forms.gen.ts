@@ -1495,6 +1495,14 @@ export const reviewTermsUpsertForm: FormOf<'reviewTerms.upsert'> = {
   },
 }
 
+/** The fields of `roles.attachImpact`. */
+export const rolesAttachImpactForm: FormOf<'roles.attachImpact'> = {
+  operation: 'roles.attachImpact',
+  fields: {
+    user_ids: { label: { ru: "Пользователи", en: "Users" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  },
+}
+
 /** The fields of `roles.attachUsers`. */
 export const rolesAttachUsersForm: FormOf<'roles.attachUsers'> = {
   operation: 'roles.attachUsers',

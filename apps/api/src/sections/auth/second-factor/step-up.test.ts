@@ -114,10 +114,6 @@ test('A16: an operation asks when it starts, by the number of its records or as 
     expect(await client.post(OPERATIONS, { body: { call, input: { format: 'csv' }, filter: {} } })).toMatchObject(
       REFUSED,
     )
-  const at = new Date(app.now.getTime() - MINUTE).toISOString()
-  expect(
-    await client.post(`${OPERATIONS}/restore`, { body: { entity: 'product', entity_id: first?.id, at, start: true } }),
-  ).toMatchObject(REFUSED)
 
   await client.post(STEP_UP, { body: { password: app.env.seedPassword } })
   expect(await client.put(`${OPERATIONS}/start/${prepared.id}`)).toMatchObject({ status: 200 })
