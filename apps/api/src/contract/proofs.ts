@@ -4,10 +4,10 @@ import type { Database } from '#db/database.ts'
 export type ProofWay = Schemas['ProofWay']
 
 /** A proof of who somebody is counts for so long. */
-const LIFE = 10 * 60_000
+export const PROOF_LIFE = 10 * 60_000
 
 export function isFresh(provedAt: string | null | undefined, at: Date): boolean {
-  return typeof provedAt === 'string' && at.getTime() - Date.parse(provedAt) <= LIFE
+  return typeof provedAt === 'string' && at.getTime() - Date.parse(provedAt) <= PROOF_LIFE
 }
 
 /** What a call that asks for a fresh proof must know. */

@@ -39,7 +39,7 @@ export async function enter(tx: Database, email: string, at: Date): Promise<stri
 
 /** A session that no call asks for a proof, however long a test lasts: those of step-up take the proof away. */
 async function startProven(tx: Database, userId: number, at: Date): Promise<string> {
-  const { value } = await startSession(tx, userId, systemCaller(at), 'password')
+  const { value } = await startSession(tx, userId, systemCaller(at), { by: 'password', at })
   await tx.execute(
     sql`update session set proved_at = ${at.toISOString()}::timestamptz + interval '1 year' where user_id = ${userId}`,
   )

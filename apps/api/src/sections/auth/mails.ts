@@ -154,6 +154,15 @@ const emailChangedLetter: Composer = async (tx, { payload, env }) => {
   )
 }
 
+const providerLinkedLetter = letterTo(['active'], async ({ name, payload }) =>
+  letter(
+    'Подключён вход через провайдера',
+    name,
+    `Теперь в вашу учётную запись панели управления входят и через «${isRecord(payload) ? String(payload['provider']) : ''}»: адрес эл. почты там тот же.`,
+    'Если вы этого не делали, сообщите администратору.',
+  ),
+)
+
 function asSignIn(payload: unknown): { at: string; ip: string; device: string } {
   const { at, ip, device } = isRecord(payload) ? payload : {}
   return { at: String(at), ip: String(ip), device: String(device) }
@@ -197,4 +206,5 @@ export const authMails = {
   'recovery-code-used': recoveryCodeUsedLetter,
   'email-changed': emailChangedLetter,
   'new-device': newDeviceLetter,
+  'provider-linked': providerLinkedLetter,
 } satisfies Composers

@@ -8,7 +8,7 @@ export const session = pgTable('session', {
   ended_at: instant(),
   ip: text().notNull(),
   user_agent: text().notNull(),
-  /** When its user has last proved who they are; null in a session of an earlier build. */
+  /** When its user has last proved who they are; null in a session of an earlier build, or of a provider that does not say. */
   proved_at: instant(),
   proved_by: text(),
   issuer: text(),

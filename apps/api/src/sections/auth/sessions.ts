@@ -31,7 +31,7 @@ export async function startSession(
   tx: Database,
   userId: number,
   { at, ip, userAgent }: Caller,
-  provedBy: Proof,
+  proved: { by: Proof; at: Date | null },
   { issuer, provider_session }: Origin = { issuer: null, provider_session: null },
 ): Promise<Token> {
   const [started] = await tx
@@ -41,8 +41,8 @@ export async function startSession(
       started_at: at.toISOString(),
       ip,
       user_agent: userAgent.slice(0, 255),
-      proved_at: at.toISOString(),
-      proved_by: provedBy,
+      proved_at: proved.at?.toISOString() ?? null,
+      proved_by: proved.by,
       issuer,
       provider_session,
     })

@@ -33,6 +33,8 @@ interface Proven {
   caller: Caller
   token: string | undefined
   provedBy: Proof
+  /** When they did; just now by default, and null if nobody says. */
+  provedAt?: Date | null
   passwordHash?: string | undefined
   /** The provider through which they have done so. */
   origin?: Origin
@@ -43,7 +45,7 @@ interface Proven {
 export async function completeSignIn(
   tx: Database,
   account: typeof user.$inferSelect,
-  { caller, token, provedBy, passwordHash, origin, comment }: Proven,
+  { caller, token, provedBy, provedAt = caller.at, passwordHash, origin, comment }: Proven,
 ): Promise<{ token: Token }> {
   const previous = token && (await findSession(tx, token, caller.at))
   if (previous) await endSession(tx, previous.id, caller.at)
@@ -59,7 +61,7 @@ export async function completeSignIn(
     { ...caller, userId: account.id, userName: label },
     { event: 'signed_in', entity: 'user', entity_id: account.id, entity_label: label, comment: comment ?? null },
   )
-  return { token: await startSession(tx, account.id, caller, provedBy, origin) }
+  return { token: await startSession(tx, account.id, caller, { by: provedBy, at: provedAt }, origin) }
 }
 
 const CODE_LIFE = 5 * 60_000

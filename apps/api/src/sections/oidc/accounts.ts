@@ -5,13 +5,13 @@ import type { Database } from '#db/database.ts'
 import { and, eq, inArray, sql } from '#db/drizzle.ts'
 import { Refusal } from '#errors.ts'
 import { recordStatus } from '#db/status-history.ts'
-import { findByEmail, findById, lockUser, voidLinks } from '#sections/auth/public.ts'
+import { findByEmail, findById, lockUser, tellOfProvider, voidLinks } from '#sections/auth/public.ts'
 import { role } from '#sections/roles/schema.ts'
 import { keepAdministrator, saveTies } from '#sections/users/public.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import type { Person } from './claims.ts'
-import { lockSubject } from './logouts.ts'
+import { takeTurn } from './logouts.ts'
 import { REASONS, Refused } from './refusals.ts'
 import { oidcIdentity } from './schema.ts'
 
@@ -26,7 +26,7 @@ interface SignIn {
 /** The locked account of a person, who may sign in: linked before, found by its address, or made now. */
 export async function accountOf(tx: Database, signIn: SignIn): Promise<Account> {
   const { provider, person, caller } = signIn
-  await lockSubject(tx, person)
+  await takeTurn(tx, person)
   const identity = await findIdentity(tx, person)
   if (identity) {
     const account = requireActive(await lockUser(tx, identity.user_id))
@@ -60,7 +60,7 @@ function requireActive(account: Account | undefined): Account {
 }
 
 /** An account that was there before is linked by its verified address, once; its invitation is accepted thereby. */
-async function link(tx: Database, account: Account, { person, caller }: SignIn): Promise<Account> {
+async function link(tx: Database, account: Account, { provider, person, caller }: SignIn): Promise<Account> {
   const label = personLabel(account)
   const linked = await tx
     .insert(oidcIdentity)
@@ -70,6 +70,7 @@ async function link(tx: Database, account: Account, { person, caller }: SignIn):
   if (linked.length === 0) throw new Refused('linked', { id: account.id, label })
   const actor = { ...caller, userId: account.id, userName: label }
   await audit(tx, actor, { event: 'provider_linked', entity: 'user', entity_id: account.id, entity_label: label })
+  await tellOfProvider(tx, account, { provider: provider.name, at: caller.at })
   if (account.status !== 'invited') return account
   await voidLinks(tx, account.id)
   await tx

@@ -19,6 +19,8 @@ export const english: EnglishTexts = {
     'The answer of the provider did not pass the check. Tell an administrator',
   'Время сервера и провайдера расходится. Сообщите администратору':
     'The clocks of the server and the provider differ. Tell an administrator',
+  'В ответе провайдера есть недопустимые символы. Сообщите администратору':
+    'The answer of the provider has characters that are not allowed. Tell an administrator',
   'Провайдер не сообщил адрес эл. почты. Сообщите администратору':
     'The provider did not say the e-mail address. Tell an administrator',
   'Адрес эл. почты у провайдера не подтверждён. Подтвердите его там и войдите ещё раз':

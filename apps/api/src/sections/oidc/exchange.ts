@@ -1,6 +1,11 @@
 import * as client from 'openid-client'
+import { isStorable } from '#contract/survey.ts'
 import type { Claims } from './claims.ts'
-import { failureOf } from './refusals.ts'
+import { failureOf, Refused } from './refusals.ts'
+
+/** Clocks may differ by so many seconds. */
+const CLOCKS_DIFFER = 60
+const SUBJECT_AT_MOST = 255
 
 interface Answer {
   address: URL
@@ -9,11 +14,18 @@ interface Answer {
   verifier: string
 }
 
+interface Exchanged {
+  subject: string
+  claims: Claims
+  /** How many seconds ago the person has proved to the provider who they are; undefined if it does not say. */
+  provedAgo: number | undefined
+}
+
 /** Exchanges the code of an answer for what the provider says of the person, or says why it cannot be believed. */
 export async function exchange(
   config: client.Configuration,
   { address, state, nonce, verifier }: Answer,
-): Promise<{ subject: string; claims: Claims }> {
+): Promise<Exchanged> {
   try {
     const tokens = await client.authorizationCodeGrant(config, address, {
       pkceCodeVerifier: verifier,
@@ -27,8 +39,18 @@ export async function exchange(
     const more = config.serverMetadata().userinfo_endpoint
       ? await client.fetchUserInfo(config, tokens.access_token, idToken.sub)
       : {}
-    return { subject: idToken.sub, claims: { ...more, ...idToken } }
+    const claims = { ...more, ...idToken, ...addressOf(idToken, more) }
+    if (idToken.iat > Date.now() / 1000 + CLOCKS_DIFFER) throw new Refused('clock')
+    if (idToken.sub.length > SUBJECT_AT_MOST || !isStorable(claims)) throw new Refused('claims')
+    const { auth_time } = idToken
+    return { subject: idToken.sub, claims, provedAgo: auth_time && Math.max(0, idToken.iat - auth_time) }
   } catch (error) {
-    throw failureOf(error)
+    throw error instanceof Refused ? error : failureOf(error)
   }
+}
+
+/** An address and its verification are one statement: those of the ID token, or else those of the userinfo. */
+function addressOf(idToken: Claims, more: Claims): Claims {
+  const { email, email_verified } = idToken['email'] === undefined ? more : idToken
+  return { email, email_verified }
 }

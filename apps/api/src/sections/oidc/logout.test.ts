@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { systemCaller } from '#db/actor.ts'
+import { startSession } from '#sections/auth/sessions.ts'
 import { CLIENT, startProvider } from '#test/oidc/provider.ts'
+import { takeTurn } from './logouts.ts'
 
 const LOGOUT = '/api/user/admin/auth/oidc/company/logout'
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
@@ -123,3 +126,36 @@ test('A21: a sign-in that was under way when the provider reported its end is re
   app.advance(1000)
   expect(await (await enter('finance')).status()).toBe(200)
 })
+
+test('A21: a report of a session alone waits for the sign-in that is about to be stored, and ends it', async () => {
+  await enter('viewer')
+  const signed = { issuer: provider.issuer, subject: 'viewer', providerSession: 'session-1' }
+  const reported = Promise.withResolvers<{ status: number }>()
+  const sessionId = await app.db.transaction(async (tx) => {
+    await takeTurn(tx, signed)
+    const { rows } = await tx.execute<{ id: number }>(
+      sql`select user_id as id from oidc_identity where subject = 'viewer'`,
+    )
+    const origin = { issuer: provider.issuer, provider_session: 'session-1' }
+    await startSession(tx, Number(rows[0]?.id), systemCaller(app.now), { by: 'provider', at: null }, origin)
+    const last = await tx.execute<{ id: number }>(sql`select max(id) as id from session`)
+    const token = await provider.sign(claims({ sub: undefined, sid: 'session-1' }))
+    void report(token).then(reported.resolve)
+    await Promise.race([reported.promise, untilSomebodyWaits()])
+    return Number(last.rows[0]?.id)
+  })
+
+  expect((await reported.promise).status).toBe(200)
+  const { rows } = await app.db.execute(sql`select from session where id = ${sessionId} and ended_at is null`)
+  expect(rows).toEqual([])
+})
+
+test('A21: a report with U+0000 is refused', async () => {
+  for (const wrong of [{ sub: 'a\0b' }, { sid: 'a\0b' }, { sub: 'viewer', jti: 'a\0b' }])
+    expect(await report(await provider.sign(claims(wrong)))).toMatchObject({ status: 400 })
+})
+
+async function untilSomebodyWaits(): Promise<void> {
+  const { rows } = await app.db.execute(sql`select from pg_locks where locktype = 'advisory' and not granted`)
+  if (rows.length === 0) return untilSomebodyWaits()
+}

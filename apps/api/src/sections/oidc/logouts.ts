@@ -16,9 +16,14 @@ export interface Logout {
   providerSession: string | undefined
 }
 
-/** Sign-ins and sign-outs of one person at a provider take turns. */
-export async function lockSubject(tx: Database, { issuer, subject }: { issuer: string; subject: string }) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`)
+type Signed = Pick<Logout, 'issuer' | 'subject' | 'providerSession'>
+
+/** Sign-ins and sign-outs of one person, and of one session at a provider, take turns. */
+export async function takeTurn(tx: Database, { issuer, subject, providerSession }: Signed): Promise<void> {
+  // Everybody takes the person first, or two would wait for each other.
+  for (const [kind, id] of Object.entries({ subject, session: providerSession }))
+    if (id !== undefined)
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${kind} ${id}`}, 0))`)
 }
 
 /** Ends the sessions that a provider's sign-out is about; returns whether it is the first time. */
@@ -27,7 +32,7 @@ export async function endSessionsOfLogout(
   caller: Caller,
   { issuer, id, subject, providerSession }: Logout,
 ): Promise<boolean> {
-  if (subject !== undefined) await lockSubject(tx, { issuer, subject })
+  await takeTurn(tx, { issuer, subject, providerSession })
   const received = await tx
     .insert(oidcLogout)
     .values({

@@ -87,7 +87,9 @@ test('A17, A22: with OIDC_ONLY the letter on a new device leads to the provider,
   await app.db.execute(sql`update "user" set last_login_at = now() where email = 'orders@example.com'`)
   const { enter } = entering({ app, provider, id: 'company' })
   expect(await enter('orders')).toMatchObject({ status: 200 })
-  const mail = (await app.mails()).find(({ to }) => to === 'orders@example.com')
+  const mail = (await app.mails()).find(
+    ({ to, subject }) => to === 'orders@example.com' && subject === 'Вход с нового устройства',
+  )
 
   expect(mail?.subject).toBe('Вход с нового устройства')
   expect(mail?.text).toContain('смените пароль у провайдера (Компания)')

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Provider } from '#text/addresses/sign-in-providers.ts'
 import type { Env } from '#env.ts'
 import type { Database } from '#db/database.ts'
+import { isStorable } from '#contract/survey.ts'
 import { malformed, notFound } from '#errors.ts'
 import { inTransaction } from '#query/transaction.ts'
 import { isRecord } from '#text/is-record.ts'
@@ -65,6 +66,6 @@ async function readLogout(provider: Provider, token: string): Promise<Logout | u
   const { jti, sub, sid, events, nonce } = payload ?? {}
   if (!jti || nonce !== undefined || !isRecord(events) || !isRecord(events[EVENT])) return undefined
   const providerSession = typeof sid === 'string' ? sid : undefined
-  if (sub === undefined && providerSession === undefined) return undefined
+  if ((sub === undefined && providerSession === undefined) || !isStorable(payload)) return undefined
   return { issuer: provider.issuer, id: jti, subject: sub, providerSession }
 }

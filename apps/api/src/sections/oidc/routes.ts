@@ -1,6 +1,7 @@
 import * as client from 'openid-client'
 import type { Env } from '#env.ts'
 import type { Call, Section } from '#contract/handlers.ts'
+import { PROOF_LIFE } from '#contract/proofs.ts'
 import { audit } from '#db/audit.ts'
 import { invalid, Refusal, tooMany } from '#errors.ts'
 import { inTransaction } from '#query/transaction.ts'
@@ -56,6 +57,8 @@ async function start({ body, db, caller, env }: Call<'oidc.start'>) {
   const url = client.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri(env),
     scope: provider.scope,
+    // Whoever signs in proves who they are, as by a password; the answer then says when.
+    max_age: String(PROOF_LIFE / 1000),
     state,
     nonce,
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
@@ -107,17 +110,18 @@ async function signIn({ body, db, caller, token, env }: Call<'oidc.finish'>) {
   })
   if (!(await claimAttempt(db, attempt.state, caller.at))) throw new Refused('used')
   const address = new URL(`${redirectUri(env)}?${query.toString()}`)
-  const { subject, claims } = await exchange(config, { ...attempt, address, state })
+  const { subject, claims, provedAgo } = await exchange(config, { ...attempt, address, state })
   const person = personOf(provider, subject, claims)
   await prepareSignIn(db, caller.at, await knownAddressOf(db, person))
   return inTransaction(db, async (tx) => {
     const account = await accountOf(tx, { provider, person, caller })
     if (await hasEnded(tx, person, attempt.started_at))
       throw new Refused('ended', { id: account.id, label: personLabel(account) })
+    const provedAt = provedAgo === undefined ? null : new Date(caller.at.getTime() - provedAgo * 1000)
     const origin = { issuer: person.issuer, provider_session: person.providerSession ?? null }
     return (
       (person.hasSecondFactor ? undefined : await nextStep(tx, account.id, caller.at, origin)) ??
-      completeSignIn(tx, account, { caller, token, provedBy: 'provider', origin, comment: provider.name })
+      completeSignIn(tx, account, { caller, token, provedBy: 'provider', provedAt, origin, comment: provider.name })
     )
   }).catch((error: unknown) => {
     if (error instanceof Refused) error.email = person.email

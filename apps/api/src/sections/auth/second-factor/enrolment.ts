@@ -67,7 +67,12 @@ async function finishing(
   const result = await inTransaction(db, async (tx) => {
     const { account, origin } = await lock(tx, body.challenge, caller.at)
     const added = await add(tx, { ...caller, userId: account.id, userName: personLabel(account) }, account)
-    await tx.delete(signInChallenge).where(eq(signInChallenge.user_id, account.id))
+    // A sign-out at the provider may have ended this sign-in meanwhile.
+    const claimed = await tx
+      .delete(signInChallenge)
+      .where(eq(signInChallenge.user_id, account.id))
+      .returning({ hash: signInChallenge.hash })
+    if (!claimed.some((one) => one.hash.equals(hashOf(body.challenge)))) throw over()
     return { codes: added.codes, ...(await completeSignIn(tx, account, { caller, token, provedBy, origin })) }
   })
   await refundAttempts(db, limits)

@@ -35,7 +35,12 @@ export async function secondStep(call: Call<'auth.secondStep'>) {
       await audit(tx, caller, { ...subject, event: 'sign_in_failed' })
       return { problem }
     }
-    await tx.delete(signInChallenge).where(eq(signInChallenge.hash, hash))
+    // A sign-out at the provider may have ended this sign-in meanwhile.
+    const claimed = await tx
+      .delete(signInChallenge)
+      .where(eq(signInChallenge.hash, hash))
+      .returning({ hash: signInChallenge.hash })
+    if (claimed.length === 0) throw over()
     return completeSignIn(tx, account, { caller, token, provedBy: by, origin: begun })
   })
   if (!result) throw over()

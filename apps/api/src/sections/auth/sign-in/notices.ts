@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts'
+import { queueMail } from '#mail/outbox.ts'
 import { notifyUsers } from '#records/notice.ts'
 
 interface SignIn {
@@ -16,4 +17,20 @@ export function notifyOfDevice(tx: Database, userId: number, { at, ip, device }:
     at,
     leadsTo: null,
   })
+}
+
+/** Tells a user in the bell and by mail that an account at a provider signs in as them from now on. */
+export async function tellOfProvider(
+  tx: Database,
+  { id, email }: { id: number; email: string },
+  { provider, at }: { provider: string; at: Date },
+): Promise<void> {
+  await notifyUsers(tx, [id], {
+    type: 'provider_linked',
+    title: 'Подключён вход через провайдера',
+    body: `Теперь в вашу учётную запись входят и через «${provider}». Если вы этого не делали, сообщите администратору.`,
+    at,
+    leadsTo: null,
+  })
+  await queueMail(tx, { kind: 'provider-linked', recipient: email, at, payload: { provider } })
 }
