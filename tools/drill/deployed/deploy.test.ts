@@ -18,6 +18,8 @@ const SECRETS = {
   POSTGRES_PASSWORD: 'a',
   REPLICATION_PASSWORD: 'b',
   APP_DATABASE_PASSWORD: 'c',
+  PATRONI_PASSWORD: 'f',
+  S3_ROOT_PASSWORD: 'g',
   S3_SECRET_KEY: 'd',
   AUDIT_KEY: 'e',
   PUBLIC_URL: 'https://panel.example.com',
@@ -35,6 +37,7 @@ interface Service {
   readonly cap_drop?: readonly string[]
   readonly security_opt?: readonly string[]
   readonly stop_grace_period?: string
+  readonly networks?: readonly string[] | Readonly<Record<string, { ipv4_address: string }>>
 }
 
 const compose: { services: Record<string, Service>; volumes: object } = parse(
@@ -113,6 +116,52 @@ test('HAProxy balances what the compose file starts, and waits longer for a chec
   expect(seconds('connect') * 1000).toBeLessThan(deadlines.connection)
 })
 
+test('The address of a client is what HAProxy saw: it takes away what was sent, and the API trusts it alone', () => {
+  const lines = read('haproxy.cfg')
+    .split('\n')
+    .map((line) => line.trim())
+  const { networks = {} } = compose.services['haproxy'] ?? {}
+  const proxies = Object.values(networks).map((network: unknown) => Reflect.get(Object(network), 'ipv4_address'))
+  const { trustedProxies } = readEnv(compose.services['api1']?.environment ?? {})
+
+  expect(lines.indexOf('http-request del-header X-Forwarded- -m beg')).toBeGreaterThan(lines.indexOf('frontend panel'))
+  expect(lines.indexOf('option forwardfor')).toBeGreaterThan(
+    lines.indexOf('http-request del-header X-Forwarded- -m beg'),
+  )
+  expect(lines.some((line) => /^tcp-request connection reject if \{ sc0_conn_cur gt \d+ \}$/.test(line))).toBe(true)
+  expect(trustedProxies).toEqual(proxies)
+  expect(proxies).toHaveLength(2)
+  const chart = renderChart().map((object) => JSON.stringify(object))
+  expect(chart.some((text) => /"TRUSTED_PROXIES","value":"[\d.]+\/32"/.test(text))).toBe(true)
+})
+
+test('The API reaches no etcd, changes nothing by the REST of Patroni, and is not the root of the bucket', () => {
+  const networksOf = (name: string) => {
+    const { networks = [] } = compose.services[name] ?? {}
+    return Array.isArray(networks) ? networks : Object.keys(networks)
+  }
+  expect(services.filter(([name]) => networksOf(name).length === 0)).toEqual([])
+  for (const [name] of services.filter(([one]) => one.startsWith('etcd'))) expect(networksOf(name)).toEqual(['control'])
+  for (const [name] of services.filter(([one]) => !/^(?:etcd|db)\d$/.test(one)))
+    expect(networksOf(name)).not.toContain('control')
+  expect(compose.services['db1']?.environment).toMatchObject({
+    PATRONI_RESTAPI_USERNAME: 'patroni',
+    PATRONI_RESTAPI_PASSWORD: SECRETS.PATRONI_PASSWORD,
+  })
+  const root = compose.services['s3']?.environment ?? {}
+  const api = compose.services['api1']?.environment ?? {}
+  expect(Object.values(root)).not.toContain(api['S3_ACCESS_KEY'])
+  expect(Object.values(root)).not.toContain(api['S3_SECRET_KEY'])
+  expect(read('bucket-policy.json')).not.toMatch(/s3:\*|"\*"/)
+})
+
+test('The chart lets in the balancer, and asks for metrics from monitoring alone', () => {
+  const policy = renderChart().find((object) => Reflect.get(Object(object), 'kind') === 'NetworkPolicy')
+  expect(policy).toMatchObject({
+    spec: { policyTypes: ['Ingress'], ingress: [{ ports: [{ port: 'http' }] }, { ports: [{ port: 'metrics' }] }] },
+  })
+})
+
 test('Patroni promotes only a node that has every answered commit, within the time that the drill expects', () => {
   const { bootstrap } = parse(read('postgresql/patroni.yml'))
   const { ttl, loop_wait, retry_timeout, synchronous_mode } = bootstrap.dcs
@@ -147,7 +196,9 @@ test('The chart migrates before it replaces processes, probes the database for r
   const objects = new Map(renderChart({ replicas: 5 }).map((object) => [Reflect.get(Object(object), 'kind'), object]))
   const secrets = { DATABASE_URL: 'postgres://a@b/c', AUDIT_KEY: 'e' }
 
-  expect(new Set(objects.keys())).toEqual(new Set(['Deployment', 'Job', 'PodDisruptionBudget', 'Service']))
+  expect(new Set(objects.keys())).toEqual(
+    new Set(['Deployment', 'Job', 'NetworkPolicy', 'PodDisruptionBudget', 'Service']),
+  )
   expect(objects.get('Job')).toMatchObject({
     metadata: { annotations: { 'helm.sh/hook': 'pre-install,pre-upgrade' } },
     spec: { template: { spec: { containers: [{ command: MIGRATE }] } } },
