@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { systemCaller } from '#db/actor.ts'
-import { startSession } from '#sections/auth/sessions.ts'
+import { session } from '#sections/auth/schema.ts'
 import { CLIENT, startProvider } from '#test/oidc/provider.ts'
 import { takeTurn } from './logouts.ts'
 
@@ -136,13 +135,21 @@ test('A21: a report of a session alone waits for the sign-in that is about to be
     const { rows } = await tx.execute<{ id: number }>(
       sql`select user_id as id from oidc_identity where subject = 'viewer'`,
     )
-    const origin = { issuer: provider.issuer, provider_session: 'session-1' }
-    await startSession(tx, Number(rows[0]?.id), systemCaller(app.now), { by: 'provider', at: null }, origin)
-    const last = await tx.execute<{ id: number }>(sql`select max(id) as id from session`)
+    const [begun] = await tx
+      .insert(session)
+      .values({
+        user_id: Number(rows[0]?.id),
+        started_at: app.now.toISOString(),
+        ip: '127.0.0.1',
+        user_agent: 'test',
+        issuer: provider.issuer,
+        provider_session: 'session-1',
+      })
+      .returning({ id: session.id })
     const token = await provider.sign(claims({ sub: undefined, sid: 'session-1' }))
     void report(token).then(reported.resolve)
     await Promise.race([reported.promise, untilSomebodyWaits()])
-    return Number(last.rows[0]?.id)
+    return begun?.id ?? 0
   })
 
   expect((await reported.promise).status).toBe(200)
