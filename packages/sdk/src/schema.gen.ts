@@ -32126,7 +32126,7 @@ type PersonOrder = {
     is_open: boolean;
 }
 /** @enum {string} */
-type PersonPlace = "orders" | "reviews" | "log" | "files" | "operations" | "letters" | "views"
+type PersonPlace = "orders" | "reviews" | "log" | "files" | "operations" | "letters" | "views" | "others"
 type PersonQuery = {
     /** @description A whole phone number or mail address. */
     contact: string;

@@ -390,10 +390,11 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "orders": "Заказы",
     "reviews": "Отзывы",
     "log": "Журнал изменений",
-    "files": "Файлы выгрузок заказов",
+    "files": "Файлы выгрузок и импортов",
     "operations": "Операции",
     "letters": "Уведомления и письма",
-    "views": "Сохранённые виды"
+    "views": "Сохранённые виды",
+    "others": "Другие записи"
   },
   "PaymentSystemType": {
     "card_online": "Картой на сайте",

@@ -11,4 +11,5 @@ export const personPlaceWords: Readonly<Record<Schemas['PersonPlace'], () => str
   'operations': m.enum_person_place_operations,
   'letters': m.enum_person_place_letters,
   'views': m.enum_person_place_views,
+  'others': m.enum_person_place_others,
 }

@@ -6,6 +6,7 @@ import type { Schema } from '#contract/operations.ts'
 import { compile } from '#contract/validate.ts'
 import { invalid } from '#errors.ts'
 import { isStaff } from '#query/scope.ts'
+import { isMasked } from '#text/masked.ts'
 import { text } from '#text/language/language.ts'
 import { asInput, fieldsOf } from './operations-of.ts'
 
@@ -21,6 +22,8 @@ export interface AsOf {
   /** The fields that the log does not tell, and why. */
   incomplete: { field: string; why: string }[]
 }
+
+export const PARTLY = 'Журнал показывает поле не полностью'
 
 interface Logged {
   is_later: boolean
@@ -71,7 +74,8 @@ export async function asOf(
       rewound.add(field)
       faults.delete(field)
       const old = exact?.[field] && !hidden.has(field) ? exact[field][0] : shown
-      if (is_seen) values[field] = asInput(old, schemas.get(field))
+      if (isMasked(old)) faults.set(field, PARTLY)
+      else if (is_seen) values[field] = asInput(old, schemas.get(field))
       else faults.set(field, 'Эта часть журнала вам недоступна')
     }
   }
@@ -96,8 +100,7 @@ export async function asOf(
     if (last?.kind !== 'death') return { state: 'absent', values: {}, incomplete: [] }
     comeBack(last)
   }
-  for (const field of rewound)
-    if (!isValid(field, values[field]) && !faults.has(field)) faults.set(field, 'Журнал показывает поле не полностью')
+  for (const field of rewound) if (!isValid(field, values[field]) && !faults.has(field)) faults.set(field, PARTLY)
   const incomplete = [...faults].map(([field, why]) => ({ field, why: text(why) }))
   for (const field of faults.keys()) Reflect.deleteProperty(values, field)
   return { state, values, incomplete }

@@ -7,9 +7,11 @@ import { invalid, notFound } from '#errors.ts'
 import { eventsThat } from '#db/audit-events.ts'
 import { allResources } from '#records/resources.ts'
 import { withinCompanies } from '#query/scope.ts'
+import { text } from '#text/language/language.ts'
+import { isMasked } from '#text/masked.ts'
 import { say } from '#text/language/say.ts'
 import { labelOf, type RestoreTarget, whyLeft } from './apply-target.ts'
-import { asOf, inputOf, isBirth, isDeath } from './as-of.ts'
+import { asOf, inputOf, isBirth, isDeath, PARTLY } from './as-of.ts'
 import { asInput, fieldsOf } from './operations-of.ts'
 import { findRecord, type Shared, viewerOfEntity } from './find-record.ts'
 import { findDeleted } from './give-back.ts'
@@ -157,6 +159,7 @@ function targetOf({ entity, entity_id: id, is_born, is_dead, deleted_id, after, 
     if (why !== undefined || !schemas.has(field)) continue
     if (by !== null && at !== null)
       notes.push(say`Поле «${labelOf(entity, field)}» изменено позже: ${by}, ${dayOf(at)}`)
+    else if (isMasked(old)) notes.push(`${labelOf(entity, field)}: ${text(PARTLY)}`)
     else values[field] = asInput(old, schemas.get(field))
   }
   const kind = is_dead ? 'create' : is_born ? 'delete' : 'change'

@@ -1,4 +1,5 @@
 import { sql } from '#db/drizzle.ts'
+import { removeBytes } from '#files/removed-bytes.ts'
 import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
@@ -20,7 +21,10 @@ export const section = defineSection({
       back: { gone: 'Файл удалён из хранилища: загрузите его снова' },
     },
   },
-  dues: { sweepUploads: { label: 'Удаление незаконченных загрузок', run: sweepUploads } },
+  dues: {
+    sweepUploads: { label: 'Удаление незаконченных загрузок', run: sweepUploads },
+    removeBytes: { label: 'Удаление файлов', run: removeBytes },
+  },
   sweeps: [sweepFiles],
   seeds: { files: { run: seedFiles, after: ['users'] } },
 })

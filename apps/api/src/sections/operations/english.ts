@@ -34,6 +34,8 @@ export const english: EnglishTexts = {
   'Учётная запись или ключ автора больше не действует': 'The account or the key of its author is no longer valid',
   'У автора стало меньше прав, чем было в начале': 'Its author has fewer rights than at the beginning',
   'Записи: укажите либо их, либо фильтры': 'Records: give either them or filters',
+  'Значения: персональные данные в них скрыты или стёрты, укажите их заново':
+    'Values: personal data in them are hidden or erased, give them anew',
   'Значения: записи указываются отдельно': 'Values: the records are given apart',
   'Значения: укажите хотя бы одно': 'Values: give at least one',
   'Это поле нельзя изменить у многих записей сразу': 'This field cannot be changed for many records at once',

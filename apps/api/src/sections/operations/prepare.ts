@@ -17,6 +17,7 @@ import { conflict, invalid, Refusal, withoutPermission } from '#errors.ts'
 import { readBody, readFilters } from '#contract/validate.ts'
 import type { ListOptions } from '#query/list.ts'
 import { reaches } from '#records/access/reach.ts'
+import { isMasked } from '#text/masked.ts'
 import { currentLanguage } from '#text/language/language.ts'
 import { say } from '#text/language/say.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
@@ -32,12 +33,18 @@ const DAY = 24 * 60 * 60_000
 type Input = Schemas['OperationInput']
 type Values = Record<string, unknown>
 
+const IS_MASKED = 'Значения: персональные данные в них скрыты или стёрты, укажите их заново'
+/** What a mask or an erasure has left is no value to write. */
+const hasMask = (value: unknown): boolean =>
+  isMasked(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasMask))
+
 /** Inserts an operation whose dry run begins at once; the caller adds its items. */
 export async function insertOperation(
   db: Database,
   actor: Actor,
   values: Pick<StoredOperation, 'call' | 'kind' | 'input'> & Partial<typeof operation.$inferInsert>,
 ): Promise<StoredOperation> {
+  if (values.kind !== 'restore' && hasMask(values.input)) throw invalid({ input: [IS_MASKED] })
   const at = actor.at.toISOString()
   const [inserted] = await db
     .insert(operation)

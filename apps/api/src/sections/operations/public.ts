@@ -1,1 +1,2 @@
+export { manyCalls } from './calls/calls.ts'
 export { startWorker } from './worker.ts'

@@ -3,12 +3,14 @@ import { audit, auditEach, type Changes, changeOf } from '#db/audit.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { openFileStore } from '#files/store.ts'
-import { keysOf } from '#text/pick.ts'
+import { removeLater } from '#files/removed-bytes.ts'
 import { auditKey, eraseInLog, type ErasableRow } from '#sections/audit-log/public.ts'
 import { ERASED, FILE_IS_GONE, labelOf, phoneOf } from './erased.ts'
 import { erasure } from './schema.ts'
-import { mentions, scrubber } from './spellings.ts'
+import { eraseTexts } from './erase-texts.ts'
+import { skipPrepared } from './skip-prepared.ts'
+import { scrubber } from './spellings.ts'
+import { textTables } from './texts.ts'
 import * as traces from './traces.ts'
 
 interface Erasing {
@@ -42,7 +44,7 @@ export async function eraseBuyers(
   const orders = buyers.flatMap((buyer) => buyer.orders)
   const ids = orders.map(({ id }) => id)
   const contacts = orders.flatMap(({ buyer_phone, buyer_email }) => [buyer_phone, buyer_email ?? ''])
-  const values = [...new Set([...buyers.map(({ contact }) => contact), ...contacts])].filter((value) => value !== '')
+  const values = await withoutColleagues(db, [...buyers.map(({ contact }) => contact), ...contacts])
   const scrub = scrubber(values)
   const comment = String(scrub(reason))
 
@@ -56,11 +58,10 @@ export async function eraseBuyers(
 
   const reviewIds = await traces.reviewIdsOf(db, ids)
   await eraseInLog(db, auditKey(env), traces.inLog({ orderIds: ids, reviewIds }, values), withoutThem)
-  await eraseReviews()
-  await eraseComments()
-  for (const table of keysOf(traces.texts)) await eraseTexts(table)
+  await nameReviews()
   await db.execute(sql`delete from idempotency_key where ${traces.answersOf(orders, values)}`)
   await db.execute(sql`delete from mail_outbox where ${traces.mailsTo(values)}`)
+  await skipPrepared(db, { values, scrub })
   await auditEach(
     db,
     actor,
@@ -70,6 +71,7 @@ export async function eraseBuyers(
       from json_to_recordset(${JSON.stringify(named)}::json) as next (id int8, name text, phone text) where "order".id = next.id
       returning "order".id, number as label, null, ${changeOf('buyer_name', sql`${ERASED}::text`, sql`buyer_name`)}`,
   )
+  for (const table of await textTables(db)) await eraseTexts({ db, actor, values, scrub, comment }, table)
   await audit(
     db,
     actor,
@@ -81,78 +83,37 @@ export async function eraseBuyers(
       changes: { orders_count: [null, buyer.orders.length] satisfies [unknown, unknown] },
     })),
   )
-  await eraseExports()
+  await eraseFiles()
   return numbers.map(labelOf)
 
-  async function eraseReviews() {
-    const { rows } = await db.execute<{ id: number; order_id: number | null; kept: Record<string, string | null> }>(sql`
-      select id::int, jsonb_build_object('text', text, 'pros', pros, 'cons', cons, 'reply_text', reply_text,
-          'complaint_comment', complaint_comment, 'author_name', author_name) as kept,
-        (select order_id::int from sub_order_item item join sub_order on sub_order.id = sub_order_id where item.id = order_item_id)
-      from review where ${traces.reviewsOf(ids, values)} for update`)
-    for (const { id, order_id, kept } of rows) {
-      const left = mapped(kept, scrub)
-      const number = numberOf.get(order_id ?? 0)
-      const author = number === undefined ? left['author_name'] : labelOf(number)
-      await auditEach(
-        db,
-        actor,
-        { event: 'erased', entity: 'review', comment },
-        sql`update review set author_name = ${author}, text = ${left['text']}, pros = ${left['pros']}, cons = ${left['cons']},
-            reply_text = ${left['reply_text']}, complaint_comment = ${left['complaint_comment']},
-            version = version + 1, updated_at = ${at}, updated_by = ${actor.userId}
-          where id = ${id} returning id, 'Отзыв № ' || id as label, company_id, ${changeOf('author_name', sql`${ERASED}::text`, sql`author_name`)}`,
-      )
-    }
+  async function nameReviews() {
+    await auditEach(
+      db,
+      actor,
+      { event: 'erased', entity: 'review', comment },
+      sql`update review set author_name = next.name, version = version + 1, updated_at = ${at}, updated_by = ${actor.userId}
+        from json_to_recordset(${JSON.stringify(named)}::json) as next (id int8, name text)
+        where ${traces.reviewsOf(ids)} and next.id = (
+          select order_id from sub_order_item item join sub_order on sub_order.id = sub_order_id where item.id = order_item_id)
+        returning review.id, 'Отзыв № ' || review.id as label, company_id, ${changeOf('author_name', sql`${ERASED}::text`, sql`author_name`)}`,
+    )
   }
 
-  async function eraseComments() {
-    const { rows } = await db.execute<{ id: number; cancel_comment: string }>(sql`
-      select id::int, cancel_comment from sub_order
-      where id in ${traces.partsOf(ids)} and ${mentions(sql`lower(cancel_comment)`, values)} for update`)
-    for (const { id, cancel_comment } of rows)
-      await auditEach(
-        db,
-        actor,
-        { event: 'erased', entity: 'sub-order', comment },
-        sql`update sub_order set cancel_comment = ${scrub(cancel_comment)}, version = version + 1, updated_at = ${at},
-            updated_by = ${actor.userId}
-          where id = ${id} returning id, number as label, company_id, ${changeOf('cancel_comment', sql`${ERASED}::text`, sql`cancel_comment`)}`,
-      )
-  }
-
-  async function eraseTexts(table: traces.TextTable) {
-    const columns = Object.entries(traces.texts[table])
-    const named = columns.map(([column]) => sql`${column}::text, ${sql.identifier(column)}`)
-    const { rows } = await db.execute<{ place: string; kept: Record<string, unknown> }>(sql`
-      select ctid::text as place, jsonb_build_object(${sql.join(named, sql`, `)}) as kept
-      from ${sql.identifier(table)} where ${traces.inTexts(table, values)} for update`)
-    if (rows.length === 0) return
-    const left = rows.map(({ place, kept }) => ({ place, ...mapped(kept, scrub) }))
-    const set = columns.map(([column]) => sql`${sql.identifier(column)} = next.${sql.identifier(column)}`)
-    const types = columns.map(([column, type]) => sql`${sql.identifier(column)} ${sql.raw(type)}`)
-    const change = sql`
-      update ${sql.identifier(table)} set ${sql.join(set, sql`, `)}
-      from json_to_recordset(${JSON.stringify(left)}::json) as next (place text, ${sql.join(types, sql`, `)})
-      where ${sql.identifier(table)}.ctid = next.place::tid`
-    if (table !== 'saved_view') await db.execute(change)
-    else
-      await auditEach(
-        db,
-        actor,
-        { event: 'erased', entity: 'saved-view', comment },
-        sql`${change} returning id, saved_view.name as label, null, ${changeOf('query', sql`${ERASED}::text`, sql`saved_view.query`)}`,
-      )
-  }
-
-  /** A file is one whole, so it goes; one that is being written begins anew. The bytes go last: a rollback keeps them. */
-  async function eraseExports() {
-    const { rows } = await db.execute<{ result_key: string }>(sql`
-      select result_key from operation where ${traces.exportsOfBuyers} for update`)
+  /** A file is one whole, so it goes; one that is being written begins anew. */
+  async function eraseFiles() {
+    const { rows } = await db.execute<{ keys: string[] }>(sql`
+      select array_remove(array[result_key, source_key], null) as keys from operation
+      where ${traces.filesOfBuyers('result_key')} or ${traces.filesOfBuyers('source_key')} for update`)
     await db.execute(sql`
       update operation set result_key = null, result_name = null, result_size = null, retry_at = null,
-        explanation = case status when 'done' then ${FILE_IS_GONE} else explanation end where ${traces.exportsOfBuyers}`)
-    await openFileStore(env).remove(rows.map(({ result_key }) => result_key))
+        explanation = case status when 'done' then ${FILE_IS_GONE} else explanation end where ${traces.filesOfBuyers('result_key')}`)
+    await db.execute(
+      sql`update operation set source_key = null, source_size = null where ${traces.filesOfBuyers('source_key')}`,
+    )
+    await removeLater(
+      db,
+      rows.flatMap(({ keys }) => keys),
+    )
   }
 
   /** Their own fields go whole; other texts lose what names them. */
@@ -177,5 +138,10 @@ export async function eraseBuyers(
   }
 }
 
-const mapped = (row: Record<string, unknown>, change: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]))
+/** The address of an account stays in texts and in the log: it names a colleague there, who may have bought something too. */
+async function withoutColleagues(db: Database, contacts: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select distinct value from unnest(${sql.param(contacts)}::text[]) value
+    where value <> '' and not exists (select from "user" where lower(email) = lower(value))`)
+  return rows.map(({ value }) => value)
+}

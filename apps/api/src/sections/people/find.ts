@@ -3,11 +3,19 @@ import { sql } from '#db/drizzle.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
-import { contactOf, maskedContact } from './contact.ts'
+import { type Contact, contactOf, maskedContact } from './contact.ts'
+import { keysOf } from '#text/pick.ts'
+import { inTexts, textTables } from './texts.ts'
 import * as traces from './traces.ts'
 
 const ORDERS_SHOWN = 100
 const NAMES_SHOWN = 20
+const PLACES: Readonly<Record<string, Schemas['PersonPlace']>> = {
+  review: 'reviews',
+  notification: 'letters',
+  mail_outbox: 'letters',
+  saved_view: 'views',
+}
 
 /** What is known of a buyer; the log keeps who has asked. */
 export async function find({ body, db, actor }: Call<'people.find'>): Promise<Schemas['KnownPerson']> {
@@ -30,21 +38,38 @@ export async function find({ body, db, actor }: Call<'people.find'>): Promise<Sc
   }
 }
 
+/** Whether anything has them but the kept files, which may have anybody. */
+export async function isKnown(db: Database, { value }: Contact): Promise<boolean> {
+  const counts = await countTraces(db, [], [value])
+  return counts.some(({ place, count }) => place !== 'files' && count > 0)
+}
+
 async function countTraces(db: Database, orderIds: number[], values: string[]): Promise<Schemas['PersonTrace'][]> {
   const reviewIds = await traces.reviewIdsOf(db, orderIds)
-  const inTexts = (table: traces.TextTable) =>
-    sql`(select count(*)::int from ${sql.identifier(table)} where ${traces.inTexts(table, values)})`
-  const { rows } = await db.execute<Record<Schemas['PersonPlace'], number>>(sql`
-    select ${orderIds.length}::int as orders,
-      (select count(*)::int from review where ${traces.reviewsOf(orderIds, values)}) as reviews,
-      (select count(*)::int from audit_log where ${traces.inLog({ orderIds, reviewIds }, values)}) as log,
-      (select count(*)::int from operation where ${traces.exportsOfBuyers}) as files,
-      ${inTexts('operation')} as operations,
-      ${inTexts('notification')} + (select count(*)::int from mail_outbox where ${traces.mailsTo(values)}) as letters,
-      ${inTexts('saved_view')} as views`)
-  const [counts] = rows
-  const places = ['orders', 'reviews', 'log', 'files', 'operations', 'letters', 'views'] as const
-  return places.map((place) => ({ place, count: counts?.[place] ?? 0 }))
+  const { rows } = await db.execute<{ log: number; files: number }>(sql`
+    select (select count(*)::int from audit_log where ${traces.inLog({ orderIds, reviewIds }, values)}) as log,
+      (select count(*)::int from operation where ${traces.filesOfBuyers('result_key')} or ${traces.filesOfBuyers('source_key')}) as files`)
+  const { log = 0, files = 0 } = rows[0] ?? {}
+  const counts = { orders: orderIds.length, reviews: 0, log, files, operations: 0, letters: 0, views: 0, others: 0 }
+  for (const table of await textTables(db)) {
+    const { name } = table
+    const hits = inTexts(table, values)
+    const isTheirs =
+      name === 'review'
+        ? sql`${traces.reviewsOf(orderIds)} or ${hits}`
+        : name === 'order'
+          ? sql`id <> all(${sql.param(orderIds)}::int8[]) and ${hits}`
+          : hits
+    const { rows: counted } = await db.execute<{ count: number }>(sql`
+      select count(*)::int as count from ${sql.identifier(name)} where ${isTheirs}`)
+    counts[placeOf(name)] += counted[0]?.count ?? 0
+  }
+  return keysOf(counts).map((place) => ({ place, count: counts[place] }))
+}
+
+function placeOf(table: string): Schemas['PersonPlace'] {
+  if (table.startsWith('operation')) return 'operations'
+  return PLACES[table] ?? 'others'
 }
 
 async function readersOf(db: Database, ids: number[]): Promise<Schemas['PersonReader'][]> {

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { readContract } from '#contract/operations.ts'
+import { removeBytes } from '#files/removed-bytes.ts'
 import { verifyAudit } from '#sections/audit-log/public.ts'
 import { AUDIT_KEY } from '#test/start.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { call, sampleOf } from '#test/contract/matrix.ts'
+import { KEPT } from './kept-texts.ts'
 
 const app = await useApp()
 const OPERATION = '/api/system/admin/operation'
@@ -89,13 +91,15 @@ test('D4: an erasure needs the contact typed again, the number that was seen, an
 })
 
 test('D4: after an erasure the buyer is in no answer, file, log, or table, and every total is as before', async () => {
+  const earlier = app.now
+  app.advance(1000)
   const { version } = (await operator.get(`/api/order/admin/order/${ids[0]}`)).body
   await operator.put(`/api/order/admin/order/${ids[0]}`, {
     body: { comment_staff: 'Перезвонить: 925 555-01-77' },
     version,
     headers: { 'idempotency-key': randomUUID() },
   })
-  await plantTraces()
+  await plantTraces(earlier)
   for (const call of ['orders.export', 'auditLog.export', 'orders.export']) {
     await operator.post(OPERATION, {
       body: { call, filter: { q: PHONE }, input: { format: 'csv', purpose: 'Сверка сумм' } },
@@ -107,6 +111,8 @@ test('D4: after an erasure the buyer is in no answer, file, log, or table, and e
   await app.webhooks()
   const before = await totals()
   const erased = await erase(admin)
+  const kept = filesWith(/begun\.export/)
+  await removeBytes(app.db, app.now, app.env)
   await app.webhooks()
   await app.work()
   const verdict = await verifyAudit(app.db, { at: app.now, key: AUDIT_KEY })
@@ -139,6 +145,7 @@ test('D4: after an erasure the buyer is in no answer, file, log, or table, and e
   expect([found, refusedFiles]).toEqual([[], []])
   expect(written.body).toMatchObject({ status: 'done', filter: { q: '•••' } })
   expect(await tablesWith(LEFT)).toEqual([])
+  expect(kept).toEqual([])
   expect(filesWith(LEFT)).toEqual([])
   expect(await totals()).toEqual(before)
   expect((await find(admin)).body).toMatchObject({ orders_count: 0, names: [] })
@@ -146,8 +153,59 @@ test('D4: after an erasure the buyer is in no answer, file, log, or table, and e
   expect(verdict.faults).toEqual([])
 })
 
+test('D4: what was prepared before an erasure writes nothing of it, and says why', async () => {
+  const items = await app.db.execute(sql`
+    select state, message from operation_item where operation_id = ${prepared[0]} order by position`)
+  const started = await admin.put(`${OPERATION}/start/${prepared[0]}`)
+  await app.work()
+  const { body } = await admin.get(`${OPERATION}/${prepared[0]}`)
+  const { rows } = await app.db.execute(sql`select address, comment_staff from "order" where id = ${ids[0]}`)
+  const repeated = await admin.get('/api/log/admin/audit-log/as-of?entity=order&entity_id=' + ids[0])
+
+  expect(items.rows).toEqual([{ state: 'skipped', message: 'Персональные данные стёрты: записывать нечего' }])
+  expect([started.status, body.status, body.changed, body.skipped]).toEqual([200, 'done', 0, 1])
+  expect(rows).toEqual([{ address: null, comment_staff: null }])
+  expect(repeated.text).not.toContain('•••"')
+})
+
+test('D4: an erasure of nobody is refused, and so is that of the address of a colleague, by name', async () => {
+  const again = await erase(admin, { orders_count: 0 })
+  const colleague = { contact: 'Orders@Example.com', confirmation: 'orders@example.com', orders_count: 0 }
+  const refused = await erase(admin, colleague)
+  const { rows } = await app.db.execute<{ name: string }>(
+    sql`select person_label("user") as name from "user" where email = 'orders@example.com'`,
+  )
+
+  expect([again.status, again.body.data.message]).toEqual([409, 'О человеке ничего не известно: стирать нечего'])
+  expect([refused.status, refused.body.data.message]).toEqual([
+    409,
+    `Это адрес учётной записи: ${rows[0]?.name}. Сначала измените его в карточке пользователя`,
+  ])
+  expect((await app.db.execute(sql`select from erasure`)).rows).toHaveLength(1)
+})
+
+test('Every table and column that an erasure leaves is there, and says why', async () => {
+  const { rows } = await app.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+    union select table_name || '.' || column_name from information_schema.columns where table_schema = 'public'`)
+  const known = new Set(rows.map(({ name }) => name))
+
+  expect(Object.keys(KEPT).filter((name) => !known.has(name))).toEqual([])
+  expect(Object.values(KEPT).filter((reason) => reason.length < 20)).toEqual([])
+})
+
+const prepared: number[] = []
+
 /** Where the phone and the mail may stand besides orders and reviews. */
-async function plantTraces() {
+async function plantTraces(at: Date) {
+  const before = await admin.post(OPERATION + '/restore', {
+    body: { entity: 'order', entity_id: ids[0], at: at.toISOString(), reason: 'Вернуть' },
+  })
+  prepared.push(before.body.id)
+  // A table that no list of the program knows.
+  await app.db.execute(sql`create table new_table (note text, words text[], facts jsonb)`)
+  await app.db.execute(sql`
+    insert into new_table values (${PHONE}, array['a', ${EMAIL}], '{"8 925 555 01 77": ["+7 (925) 555-01-77"]}')`)
   await admin.post('/api/user/admin/saved-view', {
     body: { list: 'orders', name: 'Звонки 8-925-555-01-77', query: 'q=%2B7%20%28925%29%20555-01-77' },
   })

@@ -56,11 +56,24 @@ export function mentions(text: SQL, values: readonly string[]): SQL {
 /** Takes these values out of every text of a value. */
 export function scrubber(values: readonly string[]): (value: unknown) => unknown {
   const pattern = new RegExp(patternOf(values), 'gi')
-  return function scrub(value: unknown): unknown {
-    if (typeof value === 'string') return value.replaceAll(pattern, ERASED)
+  return scrub
+
+  function scrub(value: unknown): unknown {
+    if (typeof value === 'string') return scrubText(value)
     if (Array.isArray(value)) return value.map(scrub)
     return isRecord(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, scrub(part)]))
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name.replaceAll(pattern, ERASED), scrub(part)]))
       : value
+  }
+
+  /** JSON that is kept as a text stays JSON. */
+  function scrubText(text: string): string {
+    const left = text.replaceAll(pattern, ERASED)
+    if (left === text || !/^[[{]/.test(text)) return left
+    try {
+      return JSON.stringify(scrub(JSON.parse(text)))
+    } catch {
+      return left
+    }
   }
 }

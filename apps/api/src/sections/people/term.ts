@@ -13,6 +13,7 @@ import { subOrder } from '#sections/sub-orders/schema.ts'
 import { eraseBuyers } from './erase.ts'
 import { ERASED, reasonOfTerm } from './erased.ts'
 import { erasureRun } from './schema.ts'
+import { holdOperations } from './skip-prepared.ts'
 import { ordersOf } from './traces.ts'
 
 /** Orders in one transaction, and transactions in one turn. */
@@ -75,6 +76,7 @@ async function eraseBatch(db: Database, { at, env, months }: Batch): Promise<boo
       select from sub_order where order_id = "order".id and (updated_at >= ${start} or not ${finalInSql(subOrder.status)})))
     order by buyer_phone`)
   const buyers = []
+  if (due.length > 0) await holdOperations(db)
   for (const { buyer_phone } of due)
     buyers.push({
       contact: buyer_phone,

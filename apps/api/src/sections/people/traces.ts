@@ -3,7 +3,9 @@ import type { Database } from '#db/database.ts'
 import type { OrderStatus } from '#sections/orders/schema.ts'
 import { finalInSql } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
+import { manyCalls } from '#sections/operations/public.ts'
 import type { Contact } from './contact.ts'
+import { KEPT } from './kept-texts.ts'
 import { mentions } from './spellings.ts'
 
 export interface FoundOrder extends Record<string, unknown> {
@@ -56,33 +58,15 @@ export async function reviewIdsOf(db: Database, orderIds: readonly number[]): Pr
   return rows.map(({ id }) => id)
 }
 
-export const reviewsOf = (orderIds: readonly number[], values: readonly string[]) => sql`(
-  order_item_id in ${itemsOf(orderIds)}
-  or ${mentions(sql`lower(concat_ws(' ', author_name, text, pros, cons, reply_text, complaint_comment))`, values)})`
+/** The reviews of what was bought with these orders, as a condition. */
+export const reviewsOf = (orderIds: readonly number[]) => sql`order_item_id in ${itemsOf(orderIds)}`
 
-/** Kept files of lists that have buyers, or texts about them, in full. */
-export const exportsOfBuyers = sql`(kind = 'export' and result_key is not null
-  and call in ('orders.export', 'subOrders.export', 'reviews.export', 'auditLog.export'))`
-
-/** What the program keeps for a time, and texts of staff: the columns by table, and those that are JSON. */
-export const texts = {
-  access_request: { reason: 'text' },
-  deleted_record: { item: 'jsonb', stored: 'jsonb' },
-  factor_reset: { reason: 'text' },
-  mail_outbox: { payload: 'jsonb' },
-  notification: { title: 'text', body: 'text' },
-  operation: { input: 'jsonb', filter: 'jsonb', reason: 'text', explanation: 'text', changes: 'jsonb' },
-  operation_item: { message: 'text' },
-  preview: { reason: 'text' },
-  saved_view: { name: 'text', query: 'text' },
-  status_history: { comment: 'text' },
-} as const satisfies Record<string, Record<string, 'text' | 'jsonb'>>
-
-export type TextTable = keyof typeof texts
-
-export function inTexts(table: TextTable, values: readonly string[]): SQL {
-  const columns = Object.keys(texts[table]).map((column) => sql`${sql.identifier(column)}::text`)
-  return mentions(sql`lower(concat_ws(' ', ${sql.join(columns, sql`, `)}))`, values)
+/** Kept files of lists: a table that an erasure leaves as it is has no buyers in its files. */
+export function filesOfBuyers(key: 'result_key' | 'source_key'): SQL {
+  const calls = [...manyCalls().values()].filter(
+    ({ entity }) => !Object.hasOwn(KEPT, entity.replaceAll('-', '_')) || entity === 'audit-log',
+  )
+  return sql`(${sql.identifier(key)} is not null and call = any(${sql.param(calls.map(({ id }) => id))}::text[]))`
 }
 
 /** Answers kept for a repeated request: what has a buyer in any of them, or one of their orders. */

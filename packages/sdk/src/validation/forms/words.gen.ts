@@ -493,10 +493,11 @@ export const personPlaceWords: Words<Schemas['PersonPlace']> = {
   'orders': { ru: "Заказы", en: "Orders" },
   'reviews': { ru: "Отзывы", en: "Reviews" },
   'log': { ru: "Журнал изменений", en: "Change log" },
-  'files': { ru: "Файлы выгрузок заказов", en: "Files of exported orders" },
+  'files': { ru: "Файлы выгрузок и импортов", en: "Files of exports and imports" },
   'operations': { ru: "Операции", en: "Operations" },
   'letters': { ru: "Уведомления и письма", en: "Notifications and mails" },
   'views': { ru: "Сохранённые виды", en: "Saved views" },
+  'others': { ru: "Другие записи", en: "Other records" },
 }
 
 /** The words of `PaymentSystemType`. */
