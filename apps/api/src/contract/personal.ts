@@ -2,7 +2,7 @@ import type { PermissionName } from '@admin-panel/permissions'
 import { type EntityName, resourceEntities } from '@admin-panel/sdk/resources'
 import type { Principal } from '#db/actor.ts'
 import { isRecord } from '#text/is-record.ts'
-import { isMasked, masked } from '#text/masked.ts'
+import { isMasked, masked, maskedWords } from '#text/masked.ts'
 import { type Personal, readContract, type Schema } from './operations.ts'
 
 /** Whether a reader sees the fields of a permission in full. */
@@ -95,4 +95,10 @@ export function maskedRecord<Row extends object>(entity: string, row: Row, sees:
     return [name, personal && !sees(personal.permission) ? masked(personal.kind, value) : value]
   })
   return { ...row, ...Object.fromEntries(present) }
+}
+
+/** Filters as others may see them, and as the log keeps them: what was searched for may be a buyer's phone. */
+export function withoutContacts<Filters extends object>(entity: string, filters: Filters): Filters {
+  if (!Object.values(personalFields(entity)).some(({ kind }) => kind === 'phone')) return filters
+  return 'q' in filters && typeof filters.q === 'string' ? { ...filters, q: maskedWords(filters.q) } : filters
 }

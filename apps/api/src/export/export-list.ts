@@ -9,12 +9,11 @@ import type { Database } from '#db/database.ts'
 import { inBackground } from '#db/urgency.ts'
 import { invalid, Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
-import { maskedRecord, personalFields, seesOf } from '#contract/personal.ts'
+import { maskedRecord, personalFields, seesOf, withoutContacts } from '#contract/personal.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
 import { dayOf } from '#query/days.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
 import { entityNames } from '#text/names.gen.ts'
-import { maskedWords } from '#text/masked.ts'
 import { oneLine } from '#text/one-line.ts'
 import { readable } from '#files/readable.ts'
 import { asText } from './as-text.ts'
@@ -188,12 +187,6 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
         },
       }),
   }
-}
-
-/** The log outlives a buyer's phone that was searched for. */
-function withoutContacts(entity: EntityName, filters: object): object {
-  if (!Object.values(personalFields(entity)).some(({ kind }) => kind === 'phone')) return filters
-  return 'q' in filters && typeof filters.q === 'string' ? { ...filters, q: maskedWords(filters.q) } : filters
 }
 
 /** A list whose words as typed find nothing shows what they find in the other keyboard layout, and so does its file. */

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { sweepIdempotencyKeys } from '#http/idempotency.ts'
+import { sweepRequestCounts } from '#http/limits/request-limit.ts'
 import { sweepAssets } from '#http/shared-assets.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
@@ -69,7 +70,7 @@ export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
     once(SEAL, SEAL_EVERY, () => seal(db, keeper)),
     once(WEBHOOKS, WEBHOOKS_EVERY, () => webhooks.tick()),
     once(SEAL, SWEEP_EVERY, reportHead),
-    repeat(DUE_EVERY, () => runEach(dueJobs, { db, env, report })),
+    ...eachByItself(dueJobs, DUE_EVERY, { db, env, report }),
     repeat(SWEEP_EVERY, () => runEach(sweepJobs, { db, env, report })),
   ]
   return {
@@ -91,7 +92,9 @@ const dueJobs = Object.entries(dues).map(([name, { label, permission, run }]): [
   { name, label, permission },
   run,
 ])
-const sweepJobs = [...sweeps, sweepIdempotencyKeys, sweepFailures, sweepAssets].map((run): [Job, Task] => [SWEEP, run])
+const sweepJobs = [...sweeps, sweepIdempotencyKeys, sweepFailures, sweepAssets, sweepRequestCounts].map(
+  (run): [Job, Task] => [SWEEP, run],
+)
 
 async function seal(db: Database, keeper: Keeper): Promise<void> {
   await sealAudit(db, keeper.key)
@@ -103,6 +106,10 @@ interface Runner {
   env: Env
   report: (job: Job, error: unknown) => Promise<void>
 }
+
+/** Each task has a turn of its own, so that a long one delays none of the others. */
+export const eachByItself = (tasks: readonly (readonly [Job, Task])[], every: number, runner: Runner) =>
+  tasks.map((task) => repeat(every, () => runEach([task], runner)))
 
 /** Runs the tasks in sequence; an error is reported and does not stop the others. */
 export async function runEach(tasks: readonly (readonly [Job, Task])[], { db, env, report }: Runner): Promise<void> {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '@admin-panel/ui/card'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { isMasked, useReveal } from '#record/personal/use-reveal.tsx'
 import { PersonalReaders } from '#record/personal/readers.tsx'
 import { useCan } from '#data/queries.ts'
 import { OrderHistory } from './history.tsx'
@@ -55,7 +56,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
       </Card>
       <OrderHistory entries={order.history}>
         {isStaff && (order.comment_staff || mayEdit) && (
-          <StaffNote text={order.comment_staff} onChange={mayEdit ? () => setPart('note') : null} />
+          <StaffNote order={order} onChange={mayEdit ? () => setPart('note') : null} />
         )}
       </OrderHistory>
       <PersonalReaders entity="order" id={order.id} />
@@ -65,8 +66,10 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
 }
 
 /** The note that all staff share, above the events, or the place to write it. */
-function StaffNote({ text, onChange }: { text: string | null; onChange: (() => void) | null }) {
-  if (!text)
+function StaffNote({ order, onChange }: { order: Schemas['Order']; onChange: (() => void) | null }) {
+  const { valueOf, action, dialog } = useReveal({ entity: 'order', id: order.id })
+  const { comment_staff: note } = order
+  if (!note)
     return (
       onChange && (
         <button
@@ -81,13 +84,16 @@ function StaffNote({ text, onChange }: { text: string | null; onChange: (() => v
   return (
     <section aria-label={m.field_comment_staff()} className="mb-4 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
       <h3 className="text-xs font-label">{m.orders_note_shared()}</h3>
-      <p className="break-words whitespace-pre-line">{text}</p>
-      {onChange && (
+      <p className="break-words whitespace-pre-line">
+        {valueOf('comment_staff', note)} {action('comment_staff', m.field_comment_staff(), note)}
+      </p>
+      {onChange && !isMasked(note) && (
         <Button size="sm" variant="ghost" className="-ms-2" onClick={onChange}>
           {m.orders_change()}
           <span className="sr-only">{m.field_comment_staff().toLocaleLowerCase()}</span>
         </Button>
       )}
+      {dialog}
     </section>
   )
 }

@@ -74,3 +74,8 @@ async function take(db: Database, { who, limit, minute, unused }: Share) {
     returning granted`)
   return rows[0]?.granted ?? 0
 }
+
+/** Forgets who has asked nothing for an hour, as a preview that is over. */
+export async function sweepRequestCounts(db: Database, at: Date): Promise<void> {
+  await db.execute(sql`delete from request_count where minute < ${Math.floor(at.getTime() / MINUTE) - 60}`)
+}

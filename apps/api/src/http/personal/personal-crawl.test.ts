@@ -15,6 +15,11 @@ const reads = readContract().filter(({ method, id }) => method === 'GET' && id !
 await app.db.execute(sql`
   update "order" set buyer_phone = ${BUYER.phone}, buyer_email = ${BUYER.email}, address = ${BUYER.address}, comment_buyer = ${BUYER.comment}
   where id = 123`)
+// Through the API, so that the log has it in full too.
+const NOTE = 'Перезвонить Тайному: 8 925 555-01-77'
+const author = await app.as('orders@example.com')
+const { version } = (await author.get('/api/order/admin/order/123')).body
+await author.put('/api/order/admin/order/123', { body: { comment_staff: NOTE }, version })
 await app.db.execute(sql`update bank_detail set settlement_account = ${ACCOUNT} where id = 1`)
 const { rows: parts } = await app.db.execute<{ id: number }>(
   sql`select id from sub_order where order_id = 123 order by id`,
@@ -47,7 +52,7 @@ describe.each(PEOPLE)('D1: %s', (name, seesBuyers, seesAccounts) => {
   test('finds no unmasked personal data in any answer or export but those of their work', async () => {
     const client = await app.as(`${name}@example.com`)
     const hidden = [
-      ...(seesBuyers ? [] : [...Object.values(BUYER), '9255550177', '925 555-01-77']),
+      ...(seesBuyers ? [] : [...Object.values(BUYER), 'Перезвонить Тайному', '9255550177', '925 555-01-77']),
       ...(seesAccounts ? [] : [ACCOUNT]),
     ]
     const found: string[] = []
@@ -77,7 +82,9 @@ test('D1: those who work with orders see them in full, as do sellers their accou
     buyer_email: 's•••@example.com',
     address: '•••',
     comment_buyer: '•••',
+    comment_staff: '•••',
   })
+  expect((await order(operator)).body.comment_staff).toBe(NOTE)
   expect((await account(seller)).body.settlement_account).toBe(ACCOUNT)
   expect((await account(finance)).body.settlement_account).toBe(ACCOUNT)
   expect((await account(moderator)).body.settlement_account).toBe('•••• 9917')

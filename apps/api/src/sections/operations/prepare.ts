@@ -6,6 +6,7 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import type { Call } from '#contract/handlers.ts'
+import { withoutContacts } from '#contract/personal.ts'
 import { openFileStore } from '#files/store.ts'
 import { oneLine } from '#text/one-line.ts'
 import { requireDayRoom } from '#sections/files/public.ts'
@@ -85,7 +86,8 @@ export async function prepareChange(db: Database, actor: Actor, body: Input): Pr
     call: call.id,
     kind: call.kind,
     input,
-    filter: body.filter ?? null,
+    // The records are found already: what stays says only how.
+    filter: body.filter ? withoutContacts(call.entity, body.filter) : null,
     reason: body.reason?.trim() || null,
     starts_itself: body.start ?? false,
   })

@@ -3,6 +3,7 @@ import { eq, inArray, isNotNull, or, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
+import { withoutContacts } from '#contract/personal.ts'
 import { since, until } from '#query/days.ts'
 import { defineList, oneOf } from '#query/define-list.ts'
 import { listPage } from '#query/list.ts'
@@ -44,6 +45,8 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
   const access = await accessOf(db, actor)
   const stored = await requireVisible(db, access, id)
   const entity = manyCalls().get(stored.call)?.entity ?? 'operation'
+  const isOwn = stored.author_id === actor.userId
+  const filter = stored.filter && (isOwn ? stored.filter : withoutContacts(entity, stored.filter))
   // The order of an export has names of fields.
   const { sort: _sort, ...input } = stored.input
   const given = Object.entries(stored.kind === 'export' ? input : stored.input).map(
@@ -51,7 +54,7 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
   )
   const [described, filtered] = await withWords(db, actor, [
     { entity, changes: Object.fromEntries(given) },
-    { entity, changes: { filters: [null, stored.filter] } },
+    { entity, changes: { filters: [null, filter] } },
   ])
   const words = Object.entries(described?.words ?? {}).map(([field, [, next = null]]) => [field, next] as const)
   const [undoing] = await db.select({ id: operation.id }).from(operation).where(eq(operation.undoes, id)).limit(1)
@@ -59,7 +62,7 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
     ...rowOf(stored, access, actor.at),
     input: stored.input,
     words: Object.fromEntries(words),
-    filter: stored.filter,
+    filter,
     filter_words: filtered?.words['filters']?.[1] ?? null,
     changes: stored.changes,
     price_change: stored.price_change,

@@ -39,6 +39,7 @@ const records = recordsOf({
     buyer_phone: (phone) => maskedPhone(phone),
     buyer_email: (email) => maskedEmail(email),
     address: (address) => masked('address', address),
+    comment_staff: (note) => masked('text', note),
   },
 })
 

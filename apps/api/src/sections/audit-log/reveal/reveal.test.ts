@@ -56,7 +56,7 @@ test('D2: without a reason, of another field, and of a record that one does not 
     'Основание: слишком короткое',
   ])
   expect((await reveal(viewer, { reason: '' })).status).toBe(422)
-  expect((await reveal(viewer, { fields: ['comment_staff'] })).body.data.details.fields).toHaveLength(1)
+  expect((await reveal(viewer, { fields: ['number'] })).body.data.details.fields).toHaveLength(1)
   expect((await reveal(viewer, { entity_id: 999_999 })).status).toBe(404)
   expect((await reveal(content)).status).toBe(404)
   expect(await shownTo(123)).toHaveLength(before)

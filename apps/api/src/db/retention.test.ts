@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
+import { useApp } from '#test/app.ts'
+import { dues, sweeps } from '#sections.ts'
+
+const app = await useApp()
+const { rows: tables } = await app.db.execute<{ name: string; parents: string[] }>(sql`
+  select relname as name, array(
+    select parent.relname::text from pg_constraint join pg_class parent on parent.oid = confrelid
+    where conrelid = pg_class.oid and contype = 'f' and confdeltype = 'c') as parents
+  from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`)
+
+const RECORD = 'A record of the marketplace, until somebody deletes it'
+const SALE = 'What was sold, and what became of it: kept as long as the shop'
+const ONE = 'A few rows for each installation, which never grow'
+
+/** Tables that no time limits, and why. */
+const FOREVER: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    `attribute bank_detail brand brand_alias brand_moderation car_brand car_model category city commission company company_address
+    contract delivery meta_data moderation operation_reason payment_system product product_offer region review review_term role
+    route_rule store_point template translation user webhook legacy_car_brand legacy_city legacy_product`
+      .split(/\s+/)
+      .map((name) => [name, RECORD]),
+  ),
+  ...Object.fromEntries('order sub_order sub_order_item payment'.split(' ').map((name) => [name, SALE])),
+  ...Object.fromEntries(
+    'audit_chain category_tree installation migration setting'.split(' ').map((name) => [name, ONE]),
+  ),
+  status_history: 'How a record came to its status, as long as the record: no sweep yet',
+  erasure: 'How many buyers were erased and when, without their data',
+  erasure_run: 'One row a month of the erasure by term',
+  product_without_crosses: 'A trigger keeps it equal to the products without crosses',
+}
+
+/** Tables whose rows a job deletes, with the job. A row also goes with its parent, where the database cascades. */
+const SWEPT: Readonly<Record<string, string>> = {
+  access_request: 'sweepAccessRequests',
+  audit_erasure: 'trimAudit',
+  audit_log: 'trimAudit',
+  audit_seal: 'trimAudit',
+  deleted_record: 'forgetDeleted',
+  factor_reset: 'sweepFactorResets',
+  file: 'sweepFiles',
+  idempotency_key: 'sweepIdempotencyKeys',
+  job_failure: 'sweepFailures',
+  mail_outbox: 'sendDue',
+  oidc_attempt: 'sweepOidc',
+  oidc_logout: 'sweepOidc',
+  operation: 'sweepOperations',
+  own_write: 'leave',
+  panel_asset: 'sweepAssets',
+  password_reset: 'sweepAuth',
+  presence: 'sweepPresence',
+  preview: 'sweepPreviews',
+  process: 'seen',
+  rate_limit: 'sweepAuth',
+  removed_bytes: 'removeBytes',
+  request_count: 'seen',
+  session: 'sweepAuth',
+  session_token: 'sweepAuth',
+  sign_in_challenge: 'sweepAuth',
+  spent_challenge: 'sweepAuth',
+  webhook_delivery: 'sweepDeliveries',
+}
+
+/** What goes with its user alone, because it is theirs. */
+const OWN = new Set([
+  'notification',
+  'oidc_identity',
+  'passkey',
+  'recovery_code',
+  'saved_view',
+  'service_key',
+  'totp',
+  'user_company',
+  'user_role',
+])
+
+const OUTSIDE = new Set([
+  'trimAudit',
+  'sweepIdempotencyKeys',
+  'sweepFailures',
+  'sweepAssets',
+  'sweepRequestCounts',
+  'sendDue',
+  'leave',
+  'seen',
+])
+const jobs = new Set([...sweeps.map(({ name }) => name), ...Object.keys(dues), ...OUTSIDE])
+
+function ownerOf({ name, parents }: (typeof tables)[number]): string | undefined {
+  if (name in FOREVER || name in SWEPT) return name
+  if (OWN.has(name)) return parents.includes('user') ? name : undefined
+  return parents.find((parent) => parent !== 'user' && (parent in FOREVER || parent in SWEPT))
+}
+
+test('Every table says who ends its rows: a job, the record that they belong to, or nobody for a reason', () => {
+  const known = new Set(tables.map(({ name }) => name))
+
+  expect(tables.filter((table) => !ownerOf(table)).map(({ name }) => name)).toEqual([])
+  expect([...Object.keys(FOREVER), ...Object.keys(SWEPT), ...OWN].filter((name) => !known.has(name))).toEqual([])
+  expect(Object.values(SWEPT).filter((job) => !jobs.has(job))).toEqual([])
+})
+
+test('Every folder of the data says who ends its files', () => {
+  const ended = ['files', 'mark', 'audit', 'pg']
+
+  expect(readdirSync(app.env.dataDir).filter((name) => !ended.some((one) => name.startsWith(one)))).toEqual([])
+})
