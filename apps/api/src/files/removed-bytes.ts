@@ -1,12 +1,9 @@
-import { pgTable, sql, text } from '#db/drizzle.ts'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { openFileStore } from './store.ts'
 
 const BATCH = 100
-
-/** Bytes that nothing names any more. */
-export const removedBytes = pgTable('removed_bytes', { key: text().primaryKey() })
 
 /** Removes bytes once the transaction is committed: a rollback keeps them, and a kill leaves them to the next turn. */
 export async function removeLater(tx: Database, keys: readonly string[]): Promise<void> {
