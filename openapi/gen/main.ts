@@ -119,6 +119,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
       enumFiles.tables.map(({ name, source }) => [`apps/admin/src/contract/enums/${kebab(name)}.gen.ts`, source]),
     ),
     'apps/admin/src/contract/field-labels.gen.ts': formRules.spoken,
+    'apps/admin/src/contract/fields-of-entities.gen.ts': formRules.fieldsOfEntities,
     'apps/admin/src/contract/names.gen.ts': nameTables.permissions,
     'apps/admin/src/contract/part-names.gen.ts': nameTables.parts,
     'apps/api/src/db/everyday.gen.ts': everyday(contract),

@@ -14,6 +14,8 @@ const KEYWORDS = [
   'default',
 ] as const
 
+const RECORDS = /\.(create|update)$/
+
 /**
  * The rules and labels of a form's or filter bar's fields: one constant per operation that the panel imports the rules of,
  * one file per resource, and the Russian labels as a message catalogue.
@@ -79,6 +81,7 @@ export function rules(document: Document, imported: ReadonlySet<string>) {
     sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
     forms: [...fields].map(([name, of]) => ({ name, operation: operations.get(name) ?? '', fields: of })),
     spoken: spokenOf(spoken),
+    fieldsOfEntities: fieldsOf(usesByField),
     names: namesOf(spoken, labels),
     labels: Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))),
   }
@@ -111,7 +114,7 @@ interface Use {
 
 /** The log names a field as the record's own form does, whatever another action asks under the same name. */
 function recordsOwn(uses: readonly Use[]): string | undefined {
-  return (uses.findLast(({ operation }) => /\.(create|update)$/.test(operation)) ?? uses.at(-1))?.key
+  return (uses.findLast(({ operation }) => RECORDS.test(operation)) ?? uses.at(-1))?.key
 }
 
 function fileOf(constants: readonly string[]) {
@@ -125,6 +128,21 @@ function fileOf(constants: readonly string[]) {
     body,
     '',
   ].join('\n')
+}
+
+/** The fields that the forms of each entity's records have. */
+function fieldsOf(usesByField: ReadonlyMap<string, readonly Use[]>) {
+  const fields = new Map<string, string[]>()
+  for (const [name, uses] of usesByField) {
+    const [entity = '', field = ''] = name.split('.')
+    if (uses.some(({ operation }) => RECORDS.test(operation)))
+      fields.set(entity, [...(fields.get(entity) ?? []), field].toSorted())
+  }
+  const lines = [...fields].toSorted(([a], [b]) => a.localeCompare(b))
+  return `${HEADER.trimEnd()}
+
+export const fieldsOfEntities: Readonly<Partial<Record<string, readonly string[]>>> = ${JSON.stringify(Object.fromEntries(lines), null, 2)}
+`
 }
 
 /** Labels of fields outside forms, as in the change log: by field, or by entity and field where entities differ. */

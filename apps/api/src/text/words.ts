@@ -1,6 +1,12 @@
-const countries = new Intl.DisplayNames('ru', { type: 'region' })
+import { currentLanguage } from './language/language.ts'
 
-export const countryLabel = (code: string) => countries.of(code) ?? code
+const countries = {
+  ru: new Intl.DisplayNames('ru', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+}
+
+/** The country in the language of the request. */
+export const countryLabel = (code: string) => countries[currentLanguage()].of(code) ?? code
 
 /** Formats a time zone: `UTC+7 (Asia/Novosibirsk)` */
 export function zoneLabel(timeZone: string): string {

@@ -48,8 +48,9 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
     setReported(next)
     onValueChange(next)
   }
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') send(text, 0)
+    props.onKeyDown?.(event)
     if (event.key !== 'Escape' || text === '') return
     event.stopPropagation()
     send('', 0)

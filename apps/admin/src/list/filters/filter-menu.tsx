@@ -4,7 +4,7 @@ import { SearchInput } from '@admin-panel/ui/search-input'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useTexts } from '@admin-panel/ui/texts'
 import Check from 'lucide-react/icons/check'
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { FilterPopover } from './filter-popover.tsx'
 
 export interface Choice<Value> {
@@ -53,6 +53,14 @@ export function FilterMenu<Value extends string | number>({
     setIsOpen(false)
     return onChange([option])
   }
+  /** Enter takes the first match of what is typed; matches that are still being searched for are none. */
+  function takeFirst({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    const [first] = visibleOptions
+    const typed = currentTarget.value
+    if (key !== 'Enter' || !first || isLoading || typed.trim() === '' || typed !== (search ?? own)) return
+    choose(first.value, true)
+    setIsOpen(false)
+  }
   return (
     <FilterPopover
       label={label}
@@ -69,6 +77,7 @@ export function FilterMenu<Value extends string | number>({
           value={search ?? own}
           onValueChange={onSearch ?? setOwn}
           delay={onSearch ? undefined : 0}
+          onKeyDown={takeFirst}
           className="mb-2"
         />
       )}

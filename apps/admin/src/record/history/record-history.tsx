@@ -65,7 +65,7 @@ export function ChangesOfRecord({ entity, id, isChosen, hasStatusesBeside = fals
     <OperationLinks ids={data?.items.map(({ request_id }) => operationOf(request_id)) ?? []}>
       <HistoryCard
         title={title}
-        empty={m.audit_history_empty()}
+        empty={hasStatusesBeside ? m.audit_history_no_fields() : m.audit_history_empty()}
         actions={
           data &&
           (canRead || !isChosen) && (
@@ -104,7 +104,12 @@ function Entry({ row, id, isLink }: { row: Schemas['AuditRow']; id: number; isLi
         {' · '}
         <PastLink entity={row.entity} id={id} before={row} />
       </span>
-      <Changes row={row} />
+      <Changes
+        row={row}
+        fieldLink={
+          isLink ? (field) => pathTo('auditLog.list', { entity: row.entity, entity_id: id, field }) : undefined
+        }
+      />
     </>
   )
 }

@@ -84,7 +84,6 @@ test('R24: fields are found by their labels, and days by one click', async () =>
     as: ['log'],
     handlers: [on.auditLog.list((params) => (received.push({ ...params }), pageOf([entry()]))), ...selects],
   })
-  await page.getByRole('button', { name: 'Ещё фильтры' }).click()
   await page.getByRole('button', { name: 'Поле' }).click()
   await page.getByRole('dialog', { name: 'Поле' }).getByRole('searchbox').fill('цена')
   await page.getByRole('checkbox', { name: 'Цена', exact: true }).click()
@@ -95,6 +94,21 @@ test('R24: fields are found by their labels, and days by one click', async () =>
   // It is already 2 June in Moscow.
   await expect.poll(() => received.at(-1)).toMatchObject({ created_from: '2026-06-01', created_to: '2026-06-01' })
   expect(received.at(-1)?.['field']).toContain('price_kopecks')
+})
+
+test('R24: the fields are those of the chosen kind of record, and Enter takes the first match of what is typed', async () => {
+  const { address } = await openPanel('/log?entity=product&entity_id=1001', {
+    as: ['log'],
+    handlers: [on.auditLog.list(pageOf([entry()])), ...selects],
+  })
+  await page.getByRole('button', { name: 'Поле' }).click()
+  const menu = page.getByRole('dialog', { name: 'Поле' })
+  await expect.element(menu.getByRole('checkbox', { name: /^Вес/ })).toBeVisible()
+  await expect.element(menu.getByRole('checkbox', { name: 'БИК' })).not.toBeInTheDocument()
+  await menu.getByRole('searchbox').fill('вес')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/log?entity=product&entity_id=1001&field=weight_g')
+  await expect.element(menu).not.toBeInTheDocument()
 })
 
 test('R24: the list of users opens with the focus in its search field', async () => {

@@ -1,16 +1,29 @@
 import { fieldLabels } from '#contract/field-labels.gen.ts'
+import { fieldsOfEntities } from '#contract/fields-of-entities.gen.ts'
+import { fieldInWords } from '#text/in-words.ts'
 import { FilterMenu } from '#list/filters/filter-menu.tsx'
 import { valuesOf, type Filter, type FilterContext } from '#list/filters/filter.ts'
 
 // Sent by forms, but not a field of any record.
 const NOT_KEPT = /password|hash|version|dry_run|skip_invalid|^(items|is_read|is_editing|query|changes)$/
 
+/** The fields of these entities' records with their labels; of all entities without any. */
+function labelsOf(entities: readonly string[]): (readonly [string, (() => string) | undefined])[] {
+  const known = entities.flatMap((entity) =>
+    fieldsOfEntities[entity] ? [[entity, fieldsOfEntities[entity]] as const] : [],
+  )
+  if (entities.length === 0 || known.length < entities.length) return Object.entries(fieldLabels)
+  return known.flatMap(([entity, fields]) =>
+    [...fields, ...STATES].map((field) => [field, () => fieldInWords(entity, field)] as const),
+  )
+}
+
 /** Groups fields by label: «Цена» is one choice for all fields with that label. */
-function fieldsByLabel(): ReadonlyMap<string, string> {
+function fieldsByLabel(entities: readonly string[]): ReadonlyMap<string, string> {
   const byLabel = new Map<string, string[]>()
-  for (const [key, label] of Object.entries(fieldLabels)) {
+  for (const [key, label] of labelsOf(entities)) {
     const field = key.split('.').at(-1) ?? key
-    const isCommon = key !== field && field in fieldLabels
+    const isCommon = key.includes('.') && field in fieldLabels
     if (!label || isCommon || NOT_KEPT.test(field)) continue
     byLabel.set(label(), [...(byLabel.get(label()) ?? []), field])
   }
@@ -21,11 +34,17 @@ function fieldsByLabel(): ReadonlyMap<string, string> {
   )
 }
 
+/** The states that are no field of a form. */
+const STATES = ['status', 'is_active']
+
 const splitOf = (fields: string) => fields.split(',')
 
+const optionsOf = (context: FilterContext) =>
+  [...fieldsByLabel(valuesOf(context, 'entity').map(String))].map(([label, fields]) => ({ value: fields, label }))
+
 export function fieldFilter(): Filter<'field'> {
-  const options = [...fieldsByLabel()].map(([label, fields]) => ({ value: fields, label }))
   const words = (context: FilterContext) => {
+    const options = optionsOf(context)
     const selected = valuesOf(context, 'field').map(String)
     const chosen = options.filter(({ value }) => splitOf(value).every((one) => selected.includes(one)))
     const coveredFields = new Set(chosen.flatMap(({ value }) => splitOf(value)))
@@ -35,6 +54,7 @@ export function fieldFilter(): Filter<'field'> {
     name: 'field',
     control: (context) => {
       const selected = valuesOf(context, 'field').map(String)
+      const options = optionsOf(context)
       return (
         <FilterMenu
           label={context.label('field')}

@@ -79,13 +79,13 @@ const filters = () => [
       .map((value) => ({ value, label: entityInWords(value) }))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
   ),
+  fieldFilter(),
 ]
 
 const moreFilters = () => [
   referenceFilter('company_id', 'companies'),
   choiceFilter('source', optionsOf(auditSourceWords)),
   textFilter('entity_id'),
-  fieldFilter(),
   textFilter('ip'),
   textFilter('request_id'),
 ]

@@ -72,14 +72,12 @@ export function UserFields({ user }: { user: User | null }) {
         <TextField<UserValues> name="last_name" autoComplete="off" />
         <TextField<UserValues> name="first_name" autoComplete="off" />
         <TextField<UserValues> name="middle_name" autoComplete="off" />
-        <TextField<UserValues> name="position" autoComplete="off" />
         <TextField<UserValues>
           name="email"
           type="email"
           autoComplete="off"
           hint={user ? undefined : m.users_invite_hint()}
         />
-        <PhoneField<UserValues> name="phone" />
       </FormSection>
       <FormSection title={m.users_group_access()}>
         <ReferencesField<UserValues> name="role_ids" of="roles" references={user?.roles ?? []} />
@@ -89,6 +87,10 @@ export function UserFields({ user }: { user: User | null }) {
           references={user?.companies ?? []}
           hint={m.users_company_hint()}
         />
+      </FormSection>
+      <FormSection title={m.users_group_more()}>
+        <TextField<UserValues> name="position" autoComplete="off" />
+        <PhoneField<UserValues> name="phone" />
         <CustomField<UserValues>
           name="time_zone"
           hint={m.users_time_zone_hint()}

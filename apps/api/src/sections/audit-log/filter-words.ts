@@ -1,3 +1,4 @@
+import { text } from '#text/language/language.ts'
 import { readContract } from '#contract/operations.ts'
 
 let titles: ReadonlyMap<string, string> | undefined
@@ -29,8 +30,8 @@ export function filtersInWords(
 ): string | null {
   const entries = typeof filters === 'string' ? queryOf(filters) : Object.entries<unknown>(Object(filters))
   const words = entries.flatMap(([name, value]) => {
-    const text = word(name, value)
-    return text === null ? [] : [`${titleOf(entity, name)}: ${text}`]
+    const said = word(name, value)
+    return said === null ? [] : [`${text(titleOf(entity, name))}: ${said}`]
   })
   return words.join('; ') || (typeof filters === 'string' ? filters : null)
 }

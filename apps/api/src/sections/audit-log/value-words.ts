@@ -4,6 +4,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { kindOf } from '#records/names-of.ts'
 import { fieldNames } from '#text/field-names.gen.ts'
 import { ownValue } from '#text/own-value.ts'
+import { labelText, text } from '#text/language/language.ts'
 import { permissionWord } from '#text/permission-words.ts'
 import { codeInWords } from './code-words.ts'
 import { filtersInWords } from './filter-words.ts'
@@ -27,8 +28,9 @@ export interface Lookup {
 
 /** The label of a field, specific to the entity's log or general. */
 export function fieldWord(entity: string, field: string): string | undefined {
-  if (field === 'status') return 'Статус'
-  return ownValue(fieldNames, `${entity}.${field}`) ?? ownValue(fieldNames, field)
+  const russian =
+    field === 'status' ? 'Статус' : (ownValue(fieldNames, `${entity}.${field}`) ?? ownValue(fieldNames, field))
+  return russian && labelText(russian, field)
 }
 
 /** A recorded value in words, null if empty. Only this function reads the shapes of recorded values. */
@@ -40,7 +42,7 @@ export function valueInWords(entity: string, field: string, value: unknown, look
   const thing = field === 'path' && entity !== 'category' ? undefined : ownValue(things, field)
   if (thing) return thing(value, lookup.name)
   if (Array.isArray(value)) return listInWords(entity, field, value, lookup)
-  if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
+  if (typeof value === 'boolean') return text(value ? 'Да' : 'Нет')
   if (typeof value === 'number') return numberOrName(entity, field, value, lookup.name)
   if (typeof value === 'string') return textInWords(entity, field, value, lookup)
   return JSON.stringify(value)
@@ -69,11 +71,11 @@ function listInWords(entity: string, field: string, items: readonly unknown[], l
   return words.filter((word) => word !== null).join(isLong ? '\n' : ', ') || null
 }
 
-function textInWords(entity: string, field: string, text: string, { moment }: Lookup): string {
-  if (field === 'permissions') return permissionWord(text)
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return moment(text)
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text.split('-').toReversed().join('.')
-  return codeInWords(entity, field, text) ?? text
+function textInWords(entity: string, field: string, value: string, { moment }: Lookup): string {
+  if (field === 'permissions') return text(permissionWord(value))
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value)
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return value.split('-').toReversed().join('.')
+  return codeInWords(entity, field, value) ?? value
 }
 
 interface LoggedReason {
@@ -115,8 +117,8 @@ function answerOf({ attribute_id, value }: Schemas['ProductAttributeValue'], loo
 export function answerInWords(attribute: AttributeKind | undefined, answer: unknown, name: NameOf): string | null {
   if (answer === null || answer === undefined) return null
   const { type = 'string', unit = null } = attribute ?? {}
-  const withUnit = (text: string) => (unit ? `${text} ${unit}` : text)
-  if (typeof answer === 'boolean') return answer ? 'Да' : 'Нет'
+  const withUnit = (words: string) => (unit ? `${words} ${unit}` : words)
+  if (typeof answer === 'boolean') return text(answer ? 'Да' : 'Нет')
   if (Array.isArray(answer)) return answer.map((id: number) => name('attribute-value', id)).join(', ') || null
   if (typeof answer === 'number')
     return withUnit(type === 'select' ? name('attribute-value', answer) : numberInWords('value', answer))

@@ -1,3 +1,4 @@
+import type { Entity } from '@admin-panel/permissions'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { systemCaller } from '#db/actor.ts'
@@ -115,4 +116,32 @@ test('P7: accounts stand in the log by their last digits, also where an older ro
     changes: { corr_account: ['•••• 0901', '•••• 0902'] },
     words: { corr_account: ['•••• 0901', '•••• 0902'] },
   })
+})
+
+test('R24: a reader of English gets the words of the log, of a record as it was and of a filter in English', async () => {
+  const headers = { 'accept-language': 'en' }
+  const wordsOf = async (entity: Entity, changes: Record<string, [unknown, unknown]>) => {
+    const entity_id = 8004
+    await app.db.transaction((tx) => audit(tx, systemCaller(app.now), { event: 'updated', entity, entity_id, changes }))
+    const { body } = await admin.get(`/api/log/admin/audit-log?entity=${entity}&entity_id=${entity_id}`, { headers })
+    return body.items[0].words
+  }
+  const { body: past } = await admin.get(
+    `/api/log/admin/audit-log/as-of?entity=brand&entity_id=7&at=${app.now.toISOString()}`,
+    { headers },
+  )
+
+  expect(await wordsOf('brand', { is_active: [true, false], country_code: ['DE', null] })).toEqual({
+    is_active: ['Yes', 'No'],
+    country_code: ['Germany', null],
+  })
+  expect(
+    await wordsOf('product-offer', { price_kopecks: [123_450, null], stocks: [[], [{ code: 'A', quantity: 2 }]] }),
+  ).toEqual({ price_kopecks: ['₽1,234.50', null], stocks: [null, 'A: 2 pcs'] })
+  expect(await wordsOf('role', { permissions: [[], ['order.index']] })).toEqual({
+    permissions: [null, 'Order: Index'],
+  })
+  expect(await wordsOf('order', { filters: [null, { status: ['new'] }] })).toEqual({ filters: [null, 'Status: New'] })
+  expect(JSON.stringify(past)).toContain('"Yes"')
+  expect(JSON.stringify(past)).not.toMatch(/"(Да|Нет|Германия)"/)
 })

@@ -5,6 +5,7 @@ import { SOMEBODY_OF_STAFF } from '#records/author.ts'
 import { namesOf } from '#records/names-of.ts'
 import type { Kind } from '#records/resources.ts'
 import { personalFields } from '#contract/personal.ts'
+import { text } from '#text/language/language.ts'
 import { masked } from '#text/masked.ts'
 import { momentIn } from '#text/moment.ts'
 import { valueInWords, type AttributeKind, type Lookup } from './value-words.ts'
@@ -66,7 +67,7 @@ export async function lookupOf(
   const attributeRows = await attributesOf(db, [...attributes])
   return {
     name: (kind, id) =>
-      names.get(kind)?.get(id) ?? (kind === 'user' && scope === 'own' ? SOMEBODY_OF_STAFF.label : `№ ${id}`),
+      names.get(kind)?.get(id) ?? (kind === 'user' && scope === 'own' ? text(SOMEBODY_OF_STAFF.label) : `№ ${id}`),
     attribute: (id) => attributeRows.get(id),
     moment: momentText,
   }

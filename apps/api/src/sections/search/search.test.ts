@@ -55,6 +55,32 @@ test.each(['W 914/2', 'w9142', 'W-914 2'])(
   },
 )
 
+test('R2: a card is found by the beginning of its article, in either alphabet or layout, and by a part of it', async () => {
+  await app.db.execute(sql`
+    insert into product (name, slug, article, article_norm, codes, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, status)
+    select 'Деталь W 914 № ' || n, 'half-' || n, 'HALF' || n, 'HALF' || n, 'HALF' || n || ' XW9142', 1, category_id, 1, 1, 1, 1, '22', 'active'
+    from generate_series(1, 30) n, (select category_id from product where id = 1001) as placed`)
+  await app.db.execute(sql`update product set article_norm = 'A' || article_norm where slug = 'half-30'`)
+  const first = async (q: string) => (await search(admin, q))['product']?.[0]?.id
+  const half = await search(admin, 'half3')
+
+  expect(await Promise.all(['W 914', 'w-914', 'Ц 914', 'ц914/', '914/2'].map(first))).toEqual([
+    1001, 1001, 1001, 1001, 1001,
+  ])
+  expect(half['product']?.map(({ label }) => label)).toEqual(['Деталь W 914 № 3', 'Деталь W 914 № 30'])
+})
+
+test('R5: the whole number of an order is its first hit, however many newer ones begin alike', async () => {
+  await app.db.execute(sql`
+    insert into "order" (number, buyer_name, buyer_phone, city_id, delivery_type, payment_system_id, payment_status,
+      items_kopecks, delivery_kopecks, total_kopecks, status, source, placed_at)
+    select '9980123' || coalesce(n::text, ''), 'Сорокин Марк', '+79005550777', (select min(id) from city), 'post', (select min(id) from payment_system), 'paid', 100, 0, 100, 'new', 'site', now() + make_interval(days => coalesce(n, 0))
+    from (select null union all select generate_series(10, 90)) numbered (n)`)
+
+  expect(labels((await search(admin, '9980123'))['order'])?.slice(0, 2)).toEqual(['9980123', '998012390'])
+  expect(labels((await search(admin, '+7 900 555-07-77'))['order'])?.[0]).toBe('998012390')
+})
+
 test.each(['w9', '12', 'ма', 'Ё1', 'м-1', '914 2-'])(
   'R2: «%s» is too short for a trigram, and is searched all the same',
   async (q) => {

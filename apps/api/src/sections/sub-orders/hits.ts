@@ -15,12 +15,14 @@ export async function findSubOrders(db: Database, { q, limit, actor }: SearchReq
   const columns = sql`id, number, company_id, track_number`
   const ways = [
     ...(number
-      ? [sql`(select ${columns} from sub_order where number like ${number} and ${within} limit ${limit})`]
+      ? [
+          sql`(select ${columns} from sub_order where number like ${number} and ${within} order by number using ~<~ limit ${limit})`,
+        ]
       : []),
     ...(track
       ? [
           sql`(select ${columns} from sub_order
-            where track_number is not null and upper(track_number) like ${track} and ${within} limit ${limit})`,
+            where track_number is not null and upper(track_number) like ${track} and ${within} order by upper(track_number) using ~<~ limit ${limit})`,
         ]
       : []),
   ]

@@ -19,7 +19,11 @@ const change: Schemas['AuditRow'] = {
   changes_count: 1,
   request_id: 'request-1',
 }
+const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 const handlers = [
+  on.savedViews.list({ items: [], meta }),
+  on.users.options({ items: [] }),
+  on.companies.options({ items: [] }),
   on.products.view(product),
   on.products.statusHistory({ items: [] }),
   on.auditLog.own(({ entity, entity_id }) => ({ items: entity === 'product' && entity_id === 1001 ? [change] : [] })),
@@ -44,4 +48,22 @@ test('P6: who may neither edit nor read the log has no changes of their own', as
   await openPanel('/products/1001?tab=history', { as: ['product.view'], handlers })
   await expect.element(page.getByText('Статус ещё не менялся')).toBeVisible()
   expect(history.elements()).toEqual([])
+})
+
+test('R24: one click on a field of the history leads to all its changes', async () => {
+  const { address } = await openPanel('/products/1001?tab=history', {
+    as: ['product.view', 'log'],
+    handlers: [...handlers, on.auditLog.list({ items: [change], meta })],
+  })
+  await page.getByRole('link', { name: 'Вес, г' }).click()
+  await expect.poll(address).toBe('/log?entity=product&entity_id=1001&field=weight_g')
+})
+
+test('R24: a card without changes of fields does not deny the states beside it', async () => {
+  await openPanel('/products/1001?tab=history', {
+    as: ['product.view', 'log'],
+    handlers: [...handlers, on.auditLog.list({ items: [], meta: { ...meta, total: 0 } })],
+  })
+  await expect.element(page.getByText('Поля ещё не менялись')).toBeVisible()
+  expect(page.getByText('Изменений пока нет').elements()).toEqual([])
 })

@@ -37,6 +37,10 @@ test.each([
   ['a part of a number', `where codes like '%PL1234%' limit 1001`],
   ['the beginning of a number', `where article_norm like 'W9%' limit 1001`],
   [
+    'the beginning of an article, in the order of the index',
+    `where article_norm like 'PL12%' order by article_norm using ~<~, product.id limit 5`,
+  ],
+  [
     'the brands in the order of their names',
     `join brand on brand.id = brand_id order by brand.name collate "unicode", product.id limit 20`,
   ],
