@@ -65,6 +65,7 @@ export function EditForm<Values extends FieldValues>({
       <EditContext value={{ rules, isReadOnly }}>
         <form
           noValidate
+          data-edit
           className="flex grow flex-col"
           // Of a new record every field is new, so no corner says so.
           data-marks={edit.isNew ? undefined : ''}

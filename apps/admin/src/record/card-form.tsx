@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { EditState } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
+import { focusAwaited } from '#page/page-fields.ts'
 
 interface CardFormProps<Values extends FieldValues> {
   edit: EditState<Values>
@@ -14,7 +15,10 @@ interface CardFormProps<Values extends FieldValues> {
 export function CardForm<Values extends FieldValues>({ edit, show, onClose, children }: CardFormProps<Values>) {
   const card = useRef<HTMLDivElement>(null)
   // The form replaces the card, and the focus was on the card's button.
-  useEffect(() => card.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), [])
+  useEffect(() => {
+    if (!card.current || card.current.contains(document.activeElement) || focusAwaited(card.current)) return
+    card.current.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+  }, [])
   return (
     <div
       ref={card}

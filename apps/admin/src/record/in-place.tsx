@@ -55,6 +55,7 @@ export function InPlaceCard({ name, title, actions, fields, ...card }: InPlaceCa
   const { editing, last, edit, close, prepare } = state
   const reading = (
     <Card
+      data-edit-card
       title={title}
       actions={
         <>
@@ -91,6 +92,7 @@ function EditButton({ label, hasFocus, prepare, onEdit }: EditButtonProps) {
   return (
     <IconButton
       ref={button}
+      data-edit-button
       label={label}
       className="-my-1.5 text-secondary"
       onPointerEnter={prepare}

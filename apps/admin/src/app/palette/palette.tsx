@@ -2,6 +2,7 @@ import { matches } from '@admin-panel/ui/matches'
 import { CommandPalette, type CommandPaletteGroup } from '@admin-panel/ui/command-palette'
 import { useQuery } from '@tanstack/react-query'
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
+import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Clock from 'lucide-react/icons/clock'
 import Zap from 'lucide-react/icons/zap'
@@ -9,6 +10,7 @@ import { useState, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { pageActions, runOnArrival, type PageAction } from '#page/page-actions.ts'
+import { pageFields } from '#page/page-fields.ts'
 import { entityPath } from '#data/entity-path.ts'
 import { queries, useSession } from '#data/queries.ts'
 import { shortcutText } from '#page/keys/shortcuts.ts'
@@ -38,6 +40,7 @@ const ACTIONS_AT_FIRST = 6
 export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [actions] = useState(pageActions)
+  const [fields] = useState(pageFields)
   const [visited] = useState(visitedRecords)
   const { permissions } = useSession()
   const { pathname } = useLocation()
@@ -82,6 +85,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
     {
       label: m.palette_actions(),
       items: (words ? offered : offered.slice(0, ACTIONS_AT_FIRST)).map((action) => asCommand(action, actions)),
+    },
+    {
+      label: m.palette_fields(),
+      items: fields.flatMap(({ label, hint, run }, index) =>
+        words && matches(words, label) ? [{ id: `field:${index}`, label, hint, icon: Pencil, onSelect: run }] : [],
+      ),
     },
     { label: m.palette_visited(), items: words ? [] : records },
     { label: m.palette_pages(), items: pages.filter((page) => isOffered(page, words)).map(asItem) },

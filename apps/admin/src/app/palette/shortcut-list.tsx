@@ -31,7 +31,13 @@ function commonGroups(): Group[] {
         [['Escape'], m.shortcuts_unselect()],
       ],
     },
-    { heading: m.shortcuts_records(), lines: [[['Alt+ArrowDown', 'Alt+ArrowUp'], m.shortcuts_neighbours()]] },
+    {
+      heading: m.shortcuts_records(),
+      lines: [
+        [['Alt+ArrowDown', 'Alt+ArrowUp'], m.shortcuts_neighbours()],
+        [['Mod+KeyK'], m.shortcuts_field()],
+      ],
+    },
     { heading: m.shortcuts_forms(), lines: [[['Mod+KeyS', 'Mod+Enter'], m.shortcuts_save()]] },
     {
       heading: m.shortcuts_sheets(),

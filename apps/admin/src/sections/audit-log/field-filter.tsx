@@ -42,14 +42,16 @@ const splitOf = (fields: string) => fields.split(',')
 const optionsOf = (context: FilterContext) =>
   [...fieldsByLabel(valuesOf(context, 'entity').map(String))].map(([label, fields]) => ({ value: fields, label }))
 
+/** The chosen fields in words; one of another section keeps its own name. */
+const words = (context: FilterContext) => {
+  const options = optionsOf(context)
+  const selected = valuesOf(context, 'field').map(String)
+  const chosen = options.filter(({ value }) => splitOf(value).every((one) => selected.includes(one)))
+  const coveredFields = new Set(chosen.flatMap(({ value }) => splitOf(value)))
+  return [...chosen.map(({ label }) => label), ...selected.filter((field) => !coveredFields.has(field))].join(', ')
+}
+
 export function fieldFilter(): Filter<'field'> {
-  const words = (context: FilterContext) => {
-    const options = optionsOf(context)
-    const selected = valuesOf(context, 'field').map(String)
-    const chosen = options.filter(({ value }) => splitOf(value).every((one) => selected.includes(one)))
-    const coveredFields = new Set(chosen.flatMap(({ value }) => splitOf(value)))
-    return [...chosen.map(({ label }) => label), ...selected.filter((field) => !coveredFields.has(field))].join(', ')
-  }
   return {
     name: 'field',
     control: (context) => {

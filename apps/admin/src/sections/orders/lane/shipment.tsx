@@ -8,6 +8,7 @@ import { formatDay, formatDays } from '#data/time/format-date.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { Moment } from '#page/moment.tsx'
 import { carrierName } from '#shop/orders/labels.ts'
+import { usePageActions } from '#page/page-actions.ts'
 import { useCan } from '#data/queries.ts'
 
 type Card = Schemas['SubOrderCard']
@@ -22,6 +23,9 @@ export function Shipment({ card }: { card: Card }) {
   const canUpdate = useCan('order.update')
   const { status, track_number, storage_until, delivered_at } = card
   const days = daysOf(card)
+  const isOpen = canUpdate && !FINAL.includes(status)
+  const change = m.orders_change_shipment({ number: card.number })
+  usePageActions(isOpen ? [{ label: change, run: () => setIsEditing(true) }] : [])
   return (
     <div className="flex min-w-0 items-center gap-1">
       <ul
@@ -48,8 +52,8 @@ export function Shipment({ card }: { card: Card }) {
           </li>
         )}
       </ul>
-      {canUpdate && !FINAL.includes(status) && (
-        <IconButton label={`${m.orders_change()} ${card.number}`} className="-my-1" onClick={() => setIsEditing(true)}>
+      {isOpen && (
+        <IconButton label={change} className="-my-1" onClick={() => setIsEditing(true)}>
           <Pencil aria-hidden />
         </IconButton>
       )}

@@ -5,6 +5,7 @@ import { createStream } from '#test/stream.ts'
 import { product } from './sample.ts'
 
 const handlers = [
+  on.search.find({ items: [] }),
   on.products.view(product),
   on.products.attributes({ items: [] }),
   on.productOffers.list({
@@ -31,6 +32,31 @@ test('R4: one card of a product turns into its fields, and what was saved is rea
   await expect.element(edit).toHaveFocus()
   expect(await sent('PUT', '/1001')).toEqual([{ weight_g: 518 }])
   expect(address()).toBe('/products/1001')
+})
+
+async function goTo(words: string) {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('combobox', { name: 'Поиск и переход' }).fill(words)
+  await expect.element(page.getByRole('group', { name: 'Поля записи' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('R4: the palette leads to a field of a card by its name, where it is read and where it is edited', async () => {
+  await openPanel('/products/1001', { handlers })
+  await expect.element(edit).toBeVisible()
+  await goTo('кратность')
+  await expect.element(page.getByLabelText('Кратность')).toHaveFocus()
+  await goTo('вес')
+  await expect.element(weight).toHaveFocus()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+test('P6: the palette names no field that its user may not change', async () => {
+  await openPanel('/products/1001', { as: ['product.index', 'product.view'], handlers })
+  await expect.element(page.getByText('340')).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('combobox', { name: 'Поиск и переход' }).fill('вес')
+  await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
 })
 
 test('Escape leaves a card without changes; with changes it stays, and the bar discards them', async () => {
