@@ -35,7 +35,11 @@ export default defineConfig({
     // Animations cost frames; the screens are opened with motion in every-screen.e2e.ts.
     contextOptions: { reducedMotion: 'reduce' },
     // A page lives for seconds, in which V8 spends more on optimizing code than the code saves.
-    launchOptions: await chrome(`--js-flags=${V8.join(' ')}`, '--disable-features=ScriptStreaming'),
+    launchOptions: await chrome(
+      `--js-flags=${V8.join(' ')}`,
+      '--disable-features=ScriptStreaming',
+      '--host-resolver-rules=MAP panel.test 127.0.0.1',
+    ),
     // Tests replace answers of the server, which a stored document would not ask for.
     serviceWorkers: 'block',
     // Traces are expensive and read previews of files, which the Content-Security-Policy forbids: `pnpm e2e --trace on`.

@@ -67,13 +67,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 type Session = ReturnType<Api['stored']>
 
 /** Playwright's own `storageState` opens another page for each test. */
-export async function enter(context: BrowserContext, session: Session) {
+export async function enter(context: BrowserContext, session: Session, origin = baseURL) {
   await context.addInitScript(
     ({ origin, entries }) => {
       if (location.origin !== origin || localStorage.getItem('token') !== null) return
       for (const { name, value } of entries) localStorage.setItem(name, value)
     },
-    { origin: baseURL, entries: session },
+    { origin, entries: session },
   )
 }
 
@@ -93,6 +93,8 @@ async function watch(context: BrowserContext): Promise<string[]> {
   })
   context.on('weberror', (error) => problems.push(`page: ${error.error().message}`))
   context.on('console', (message) => {
+    // The browser says it of any page without https.
+    if (message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored')) return
     if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`)
   })
   return problems

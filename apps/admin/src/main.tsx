@@ -72,6 +72,7 @@ const whenIdle = (run: () => void) =>
 
 /** A page that was open before opens again without waiting for the server. Insecure contexts have no workers. */
 function keepPages() {
+  // oxlint-disable-next-line eslint/no-restricted-properties -- Without it each document comes from the server.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   serviceWorker?.register('/worker.js').catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { storageKeys } from '@admin-panel/sdk'
 import { storage } from './client.ts'
+import { forgetKeptPages } from './visited/kept-pages.ts'
 
 export type ColorMode = 'light' | 'dark' | 'system'
 
@@ -19,7 +20,7 @@ export function setColorMode(mode: ColorMode) {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
   document.cookie = `${storageKeys.colorMode}=${mode}; Max-Age=${YEAR}; Path=/; SameSite=Lax`
   // The stored documents have the colors of before.
-  if ('caches' in window) void caches.delete('pages')
+  forgetKeptPages()
   applyColorMode()
   for (const listener of listeners) listener()
 }

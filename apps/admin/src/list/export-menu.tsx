@@ -1,4 +1,4 @@
-import type { OperationId, Params } from '@admin-panel/sdk'
+import { type OperationId, type Params, randomId } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
@@ -82,7 +82,7 @@ function useExport(call: string, query: object) {
       const { sort, ...filter } = asExport(query)
       const body = { call, filter, input: { ...file, ...(sort && { sort }) } }
       const { followExport } = await import('#data/operations/follow-export.tsx')
-      const begun = await client.api.operations.prepare(body, { idempotencyKey: crypto.randomUUID() })
+      const begun = await client.api.operations.prepare(body, { idempotencyKey: randomId() })
       keepOperation(begun)
       setId(begun.id)
       followExport(begun.id, () => isWatched.current)

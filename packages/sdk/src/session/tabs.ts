@@ -30,7 +30,7 @@ export function createTabs(
   // A channel reaches every client of a process and its threads, but only tabs may share a session.
   const shared = Boolean(storage.shared && options.crossTab !== false && globalThis.document)
   let channel = shared ? new BroadcastChannel(name) : undefined
-  // Only secure contexts have locks.
+  // oxlint-disable-next-line eslint/no-restricted-properties -- Without locks two tabs may refresh at once.
   const locks = shared ? (navigator.locks as LockManager | undefined) : undefined
   channel?.addEventListener('message', ({ data }: MessageEvent) => {
     if (isTabMessage(data)) onMessage(data)

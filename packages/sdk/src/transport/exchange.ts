@@ -2,6 +2,7 @@ import type { Core } from '#core.ts'
 import { variables, version } from '#events/runtime.ts'
 import { isApiError, type ApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
+import { randomId } from '#random-id.ts'
 import type { Guard } from './guard.ts'
 import type { Call } from './call.ts'
 import { parseRetryAfter, retryDelay, retryPolicy, SAFE } from './retry.ts'
@@ -52,8 +53,7 @@ export function createExchange({ options, base, clock, events }: Core, guard: Gu
     const { idempotencyKey, retry } = call.options
     const policy = { ...retryPolicy, ...options.retry, ...retry }
     const isRepeated = options.retry !== false && retry !== false && policy.methods.includes(init.method)
-    // A page without https has no `randomUUID`: its writes are sent once.
-    const key = idempotencyKey ?? init.headers.get(KEY) ?? (isRepeated && call.takesKey && crypto.randomUUID?.())
+    const key = idempotencyKey ?? init.headers.get(KEY) ?? (isRepeated && call.takesKey && randomId())
     if (key) init.headers.set(KEY, key)
     // A request that changes something needs a key.
     let retriesLeft = isRepeated && (key || SAFE.includes(init.method)) ? policy.attempts : 0

@@ -4,8 +4,9 @@ export type { WebhookEvent, WebhookType } from './event.ts'
 export { signWebhook } from './sign.ts'
 export type { SignedWebhook } from './sign.ts'
 
-/** The headers of a request: those of `fetch`, or an object as Node has it. */
+/** The headers of a request, with names in any case: those of `fetch`, an object, pairs, or the `rawHeaders` of Node. */
 export type WebhookHeaders =
+  | Iterable<string | readonly [name: string, value: string | readonly string[] | undefined]>
   | {
       /** The value of a header, or null. */
       get(name: string): string | null
@@ -68,10 +69,14 @@ export async function readWebhook(
 
 const BASE64 = /^(?:[\dA-Za-z+/]{4})+(?:[\dA-Za-z+/]{2}==|[\dA-Za-z+/]{3}=)?$/
 
-function headerOf(headers: WebhookHeaders, name: string): string | undefined {
-  if (typeof headers.get === 'function') return headers.get(name) ?? undefined
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An object with another `get` is one of Node, which has no such header.
-  const value = (headers as Readonly<Record<string, string | readonly string[] | undefined>>)[name]
+function headerOf(headers: WebhookHeaders, wanted: string): string | undefined {
+  const isListed = Symbol.iterator in headers
+  if (!isListed && typeof headers.get === 'function') return headers.get(wanted) ?? undefined
+  const listed = isListed ? [...headers] : Object.entries(headers)
+  // Names and values take turns in `rawHeaders`.
+  const at = listed.findIndex((header) => (typeof header === 'string' ? header : header[0]).toLowerCase() === wanted)
+  const header = listed[at]
+  const value = typeof header === 'string' ? listed[at + 1] : header?.[1]
   return typeof value === 'string' ? value : value?.[0]
 }
 

@@ -1,3 +1,4 @@
+import { randomId } from '#random-id.ts'
 import type { WebhookEvent } from './event.ts'
 
 /** What a receiver of webhooks gets. */
@@ -33,7 +34,7 @@ export async function signWebhook(
     timestamp: timestamp ?? new Date(now).toISOString(),
     data: { entity, id: record, event: event ?? type.slice(type.lastIndexOf('.') + 1), log_id },
   })
-  const id = `msg_${crypto.randomUUID()}`
+  const id = `msg_${randomId()}`
   const seconds = String(Math.floor(now / 1000))
   const key = await crypto.subtle.importKey(
     'raw',

@@ -24,10 +24,22 @@ async function headersOf({ key = secret, timestamp = at } = {}): Promise<Record<
 const signed = await headersOf()
 const signedByOther = await headersOf({ key: other })
 
-test('a signed request is an event, with the headers of fetch and with those of Node', async () => {
+const pairs = Object.entries(signed)
+const inCapitals = pairs.map(([name, value]) => [name.toUpperCase(), value] as const)
+
+test.each([
+  ['of fetch', new Headers(signed)],
+  ['of Node', signed],
+  ['of Node as they came', inCapitals.flat()],
+  ['in capitals, as AWS Lambda has them', Object.fromEntries(inCapitals)],
+  ['with a list of values each', Object.fromEntries(inCapitals.map(([name, value]) => [name, [value]]))],
+  ['as pairs', pairs],
+  ['as pairs in capitals', inCapitals],
+  ['as a map in capitals', new Map(inCapitals)],
+  ['of a framework with its own class', { get: (name: string) => signed[name] ?? null }],
+])('a signed request is an event, with headers %s', async (_, headers) => {
   const event = { type: 'order.created', data: { entity: 'order', id: 5, event: 'created', log_id: 9 } }
-  expect(await readWebhook(body, new Headers(signed), { secret, now })).toMatchObject(event)
-  expect(await readWebhook(body, signed, { secret, now })).toMatchObject(event)
+  expect(await readWebhook(body, headers, { secret, now })).toMatchObject(event)
 })
 
 // The vector of the specification, https://github.com/standard-webhooks/standard-webhooks

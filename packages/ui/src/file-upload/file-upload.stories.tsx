@@ -41,7 +41,8 @@ async function upload(file: File, { onProgress }: { onProgress: (share: number) 
     await new Promise((resolve) => setTimeout(resolve, 250))
     onProgress(share)
   }
-  return { id: crypto.randomUUID(), url: URL.createObjectURL(file) }
+  const url = URL.createObjectURL(file)
+  return { id: url, url }
 }
 
 function Files({ initial, variant = 'tiles' }: { initial: readonly UploadedFile[]; variant?: 'tiles' | 'list' }) {

@@ -32,6 +32,7 @@ export const englishCommon: CommonTexts = {
   to: 'until',
   copy: 'Copy',
   copied: 'Copied',
+  copyRefused: 'The browser refused to copy: select the text and press Ctrl+C',
   was: 'Was',
   became: 'Became',
   unreadPicture: (name) => `${name} — picture unavailable`,

@@ -32,6 +32,7 @@ const russian = {
   to: 'по',
   copy: 'Скопировать',
   copied: 'Скопировано',
+  copyRefused: 'Браузер не дал скопировать: выделите текст и нажмите Ctrl+C',
   was: 'Было',
   became: 'Стало',
   unreadPicture: (name: string) => `${name} — изображение недоступно`,

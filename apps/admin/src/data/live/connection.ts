@@ -116,6 +116,7 @@ async function inTurn(
   { signal, isFirst }: { signal: AbortSignal; isFirst: boolean },
   run: (turn: AbortSignal) => Promise<void>,
 ) {
+  // oxlint-disable-next-line eslint/no-restricted-properties -- Without locks each tab opens a stream.
   const { locks } = navigator as { locks?: LockManager }
   const turnEnd = new AbortController()
   const turn = AbortSignal.any([signal, turnEnd.signal])

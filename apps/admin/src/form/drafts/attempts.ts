@@ -1,4 +1,4 @@
-import { isApiError } from '@admin-panel/sdk'
+import { isApiError, randomId } from '@admin-panel/sdk'
 import { draftOf } from '#data/drafts.ts'
 
 interface Attempts<Payload> {
@@ -19,7 +19,7 @@ export function attemptsOf<Payload extends object>(form: string) {
   const stored = draft.read()
   let attempts = stored && Date.now() - stored.at < KNOWN_FOR ? legible(stored.values) : null
   return {
-    key: () => (attempts ??= { key: crypto.randomUUID(), payloads: [] }).key,
+    key: () => (attempts ??= { key: randomId(), payloads: [] }).key,
     /** What may have been created already, the latest first. */
     lost: () => attempts?.payloads.toReversed() ?? [],
     noteLost(payload: Payload) {

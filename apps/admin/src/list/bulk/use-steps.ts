@@ -1,3 +1,4 @@
+import { randomId } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { client } from '#data/client.ts'
@@ -36,7 +37,7 @@ export function useSteps<Body extends object>({ send, onRefused }: StepsOptions<
   const prepare = useMutation({
     mutationFn: (body: Body) => {
       const text = JSON.stringify(body)
-      if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+      if (attempt.current?.body !== text) attempt.current = { body: text, key: randomId() }
       return send(body, { idempotencyKey: attempt.current.key })
     },
     onSuccess: (prepared) => {

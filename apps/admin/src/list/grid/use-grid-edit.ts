@@ -1,4 +1,4 @@
-import type { Schemas } from '@admin-panel/sdk'
+import { randomId, type Schemas } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -52,7 +52,7 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
       const items = sentItems.map(({ item }) => item)
       const payload = JSON.stringify(items)
       // Sent again without a change, it is the same request: the answer of the first may have been lost.
-      if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() }
+      if (attempt.current?.payload !== payload) attempt.current = { payload, key: randomId() }
       const result = await upsert({ items, skip_invalid: true }, { idempotencyKey: attempt.current.key })
       attempt.current = null
       await onSaved(result)
@@ -84,7 +84,7 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
     count: changes.size,
     isRestored: draft.isRestored,
     offer: draft.offer,
-    add: () => draft.add(`new-${crypto.randomUUID()}`),
+    add: () => draft.add(`new-${randomId()}`),
     save() {
       const overtaken = draft.takeOvertaken()
       if (overtaken.size > 0) setErrors(overtaken)

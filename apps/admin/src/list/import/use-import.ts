@@ -1,3 +1,4 @@
+import { randomId } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#data/client.ts'
@@ -48,7 +49,7 @@ export function useImport(definition: ImportDefinition, common: { company_id?: n
     const { places, takesDoubts, titles } = chosen
     const rows = readRows(sheet, columns, { places, takesDoubts, titlesAt: titles.row })
     setId(null)
-    setFile({ ...read, ...rows, ...chosen, key: crypto.randomUUID() })
+    setFile({ ...read, ...rows, ...chosen, key: randomId() })
   }
   const open = useMutation({
     mutationFn: async (source: File) => {

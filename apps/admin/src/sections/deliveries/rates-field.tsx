@@ -1,3 +1,4 @@
+import { randomId } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
 import { FieldGroup } from '@admin-panel/ui/field-group'
@@ -41,7 +42,7 @@ interface Lines {
 }
 
 const read = (value: unknown): Lines => ({
-  saved: (Array.isArray(value) ? value : []).map((rate: Rate) => ({ ...rate, key: crypto.randomUUID() })),
+  saved: (Array.isArray(value) ? value : []).map((rate: Rate) => ({ ...rate, key: randomId() })),
   changes: new Map(),
 })
 const mergedLines = ({ saved, changes }: Lines) => saved.map((line) => ({ ...line, ...changes.get(line.key) }))

@@ -1,3 +1,4 @@
+import { randomId } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import type { Rate } from './values.ts'
 
@@ -38,7 +39,7 @@ export function byZone(lines: readonly RateLine[]) {
 export function nextTier(place: Place, last: Rate | undefined): RateLine {
   const from = last?.weight_to_g ?? 0
   return {
-    key: crypto.randomUUID(),
+    key: randomId(),
     city_id: place.city_id,
     region_id: place.region_id,
     weight_from_g: from,

@@ -181,9 +181,10 @@ export function useFileUpload({
         if (reason) newRefusals.push(reason)
         else {
           const { name, size } = file
+          const url = URL.createObjectURL(file)
           newItems.push({
-            id: crypto.randomUUID(),
-            url: URL.createObjectURL(file),
+            id: url,
+            url,
             name,
             size,
             state: 'uploading',
