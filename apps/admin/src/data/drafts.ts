@@ -16,10 +16,24 @@ export interface Draft<Values> {
 }
 
 /**
+ * The record and the action of a draft, as `['orders', 5, 'reveal']`: no other record is offered it. Null keeps nothing, as for
+ * the reason of a change of many records.
+ */
+export type DraftName = readonly [of: string, id: number | 'new', action?: string] | null
+
+/** The unsaved input of a form. */
+export const draftOf = <Values extends object>(name: DraftName) => (name ? draftAt<Values>(name.join('/')) : noDraft)
+
+/** The unsaved changes of a sheet, which name their rows. */
+export const draftOfRows = <Changes extends object>(sheet: string) => draftAt<Changes>(sheet)
+
+const noDraft = { read: () => null, write: () => {}, drop: () => {}, other: () => undefined }
+
+/**
  * Keeps unsaved input per user, form and tab until it is saved or the user signs out. A session
  * that ends by itself keeps it, so no input is lost.
  */
-export function draftOf<Values extends object>(form: string) {
+function draftAt<Values extends object>(form: string) {
   // Fixed now: the session may end before the last keystroke is stored.
   const shared = `${prefixOfUser()}${form}`
   const own = () => `${shared}#${tabId()}`

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { draftOf } from '#data/drafts.ts'
+import { draftOf, type DraftName } from '#data/drafts.ts'
 import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { labelOf } from '#text/label-of.ts'
@@ -18,8 +18,7 @@ import { useDraft } from './drafts/use-draft.ts'
 import { useServerErrors } from './use-server-errors.ts'
 
 export interface EditOptions<Values extends FieldValues, Item> {
-  /** Names the draft, `users/5`. */
-  name: string
+  name: DraftName
   rules: Rules
   /** The record as the form shows it; null for a new one. */
   record: Item | null
@@ -41,7 +40,7 @@ export interface EditOptions<Values extends FieldValues, Item> {
   /** The text of the toast, «Сохранено» by default. */
   savedText?: (item: Item) => string
   /** The name of the draft of a created record, `users/5`. */
-  recordName?: (item: Item) => string
+  recordName?: (item: Item) => DraftName
   onSaved?: (item: Item) => void
   /** Maps a path of the server's 422 to its field, by default the path's first segment. */
   fieldOfError?: (path: string, sent: Partial<Values>) => string

@@ -38,8 +38,8 @@ export function useRecordForm<Values extends FieldValues, Item extends Versioned
   const navigate = useNavigate()
   return useEditForm<Values, Item>({
     ...options,
-    name: `${opens}/${record?.id ?? 'new'}`,
-    recordName: ({ id }) => `${opens}/${id}`,
+    name: [opens, record?.id ?? 'new'],
+    recordName: ({ id }) => [opens, id],
     save: (changes, version, idempotencyKey) =>
       record
         ? update({ ...changes, id: record.id, version: version ?? record.version })
@@ -57,7 +57,7 @@ interface UpdateFormOptions<Values extends FieldValues, Item extends Versioned> 
   'rules' | 'toPayload' | 'confirm' | 'savedText'
 > {
   of: Resource
-  /** The name of the draft, `orders/note`. */
+  /** What the draft is of, `orders/note`. */
   name: string
   record: Item
   toValues: (record: Item) => Values
@@ -78,7 +78,7 @@ export function useUpdateForm<Values extends FieldValues, Item extends Versioned
   return useEditForm<Values, Item>({
     ...options,
     record,
-    name: `${name}/${record.id}`,
+    name: [name, record.id],
     toValues: (item) => toValues(item ?? record),
     save: (changes, version) => update({ ...changes, id: record.id, version: version ?? record.version }),
     onSaved: (item) => {

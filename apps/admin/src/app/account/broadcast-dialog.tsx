@@ -21,7 +21,7 @@ const normalize = ({ title, body, role_ids }: Values): Values => ({ title: title
 /** Sends a notification to every active user, or to the users of some roles. */
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const edit = useEditForm({
-    name: 'broadcast',
+    name: ['notifications', 'new'],
     record: null,
     rules: notificationsCreateRules,
     toValues: () => blank,

@@ -27,7 +27,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
 
 function ProfileFormDialog({ user, onClose }: { user: Profile; onClose: () => void }) {
   const edit = useEditForm<ProfileValues, Profile>({
-    name: 'profile',
+    name: ['profile', user.id],
     rules,
     record: user,
     toValues,

@@ -38,7 +38,7 @@ const ruleTypes = {
 export function SettingsForm({ settings, onClose }: { settings: readonly Setting[]; onClose: () => void }) {
   const settingSet: SettingSet = { version: 1, items: [...settings] }
   const edit = useEditForm<Values, SettingSet>({
-    name: 'settings',
+    name: ['settings', 1],
     rules: {
       ...Object.fromEntries(
         settings.map(({ key, label, type }) => [

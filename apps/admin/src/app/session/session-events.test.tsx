@@ -36,7 +36,7 @@ test('A1: signing in stores the token and its expiry under the keys of the speci
 test('A2: «Выйти» forgets the token and the drafts, and opens /auth/login', async () => {
   const { address } = await openPanel('/users', { handlers })
   await expect.element(heading('Пользователи')).toBeVisible()
-  draftOf('users/5').write({ first_name: 'Пётр' }, 1)
+  draftOf(['users', 5]).write({ first_name: 'Пётр' }, 1)
   await page.getByRole('button', { name: /^Учётная запись/ }).click()
   await page.getByRole('menuitem', { name: 'Выйти' }).click()
   await expect.element(heading('Вход')).toBeVisible()
@@ -87,7 +87,7 @@ test('G8, L1: «Выйти» clears saved queries and keeps the preferences', as
 test('G8, A3: a session that ends by itself keeps the drafts and the saved queries', async () => {
   const { answer } = await openPanel('/users?status=active', { handlers, stored: { 'query:/products': 'q=фара' } })
   await expect.element(heading('Пользователи')).toBeVisible()
-  draftOf('users/5').write({ first_name: 'Пётр' }, 1)
+  draftOf(['users', 5]).write({ first_name: 'Пётр' }, 1)
   answer(on.users.list({ error: { status: 401 } }))
   await expect(client.api.users.list()).rejects.toMatchObject({ kind: 'unauthorized' })
   await expect.element(heading('Вход')).toBeVisible()

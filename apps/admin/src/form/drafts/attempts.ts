@@ -1,5 +1,5 @@
 import { isApiError, randomId } from '@admin-panel/sdk'
-import { draftOf } from '#data/drafts.ts'
+import { draftOf, type DraftName } from '#data/drafts.ts'
 
 interface Attempts<Payload> {
   key: string
@@ -14,8 +14,8 @@ const KNOWN_FOR = 23 * 60 * 60_000
  * The key of a creation, which stays the same until an answer comes: a request whose answer was lost may have been carried
  * out. It survives a reload, as the draft does.
  */
-export function attemptsOf<Payload extends object>(form: string) {
-  const draft = draftOf<Attempts<Payload>>(`${form}!attempts`)
+export function attemptsOf<Payload extends object>(form: DraftName) {
+  const draft = draftOf<Attempts<Payload>>(form && [form[0], form[1], `${form[2] ?? ''}!attempts`])
   const stored = draft.read()
   let attempts = stored && Date.now() - stored.at < KNOWN_FOR ? legible(stored.values) : null
   return {

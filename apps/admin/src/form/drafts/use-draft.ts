@@ -2,7 +2,7 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { client } from '#data/client.ts'
-import { draftOf, type Draft } from '#data/drafts.ts'
+import { draftOf, type Draft, type DraftName } from '#data/drafts.ts'
 import { fittingValues } from './fitting-values.ts'
 import { setValues } from '#form/trusted.ts'
 import { pick } from '#text/trusted.ts'
@@ -17,7 +17,7 @@ interface StoredChanges<Values> {
 
 interface DraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  name: string
+  name: DraftName
   rules: Rules
   typed: Partial<Values> | undefined
   /** The values of the record: a draft of another shape is not restored. */

@@ -2,7 +2,6 @@ import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import type { Chosen } from '#list/selection.ts'
 import { Notice } from '@admin-panel/ui/notice'
 import type { BulkCall, BulkRow } from './bulk-call.ts'
@@ -37,21 +36,14 @@ export function BulkDialog({
 }: BulkDialogProps) {
   // Copies the selection: the list behind reloads.
   const [chosen] = useState(given)
-  const [reason, setReason] = useTyped('bulk', 'reason', '')
+  const [reason, setReason] = useState('')
   const bulk = useBulk(chosen)
   function check() {
     const call = prepare()
     if (call) bulk.prepare({ ...call, ...(reason.trim() && { reason: reason.trim() }) })
   }
   return (
-    <OperationDialog
-      {...props}
-      steps={bulk.steps}
-      heading={heading(bulk.count)}
-      done={done}
-      onCheck={check}
-      onStart={() => forgetTyped('bulk')}
-    >
+    <OperationDialog {...props} steps={bulk.steps} heading={heading(bulk.count)} done={done} onCheck={check}>
       {bulk.count !== chosen.count && (
         <Notice tone="amber">{m.bulk_count_differs({ count: bulk.count, before: chosen.count })}</Notice>
       )}

@@ -2,7 +2,6 @@ import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { forgetTyped } from '#form/drafts/use-typed.ts'
 import type { Chosen } from '#list/selection.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
 import type { StatusChange, StatusTarget } from '#record/status/status-change.ts'
@@ -82,8 +81,7 @@ function TargetDialog<R extends BulkRow, Status extends string>({
   onClose,
 }: TargetDialogProps<R, Status>) {
   const { status } = target
-  const draft = `${of}/bulk/status/${status}`
-  const { fields, read } = useStatusFields({ draft, target, hasUntil: hasUntil(status) })
+  const { fields, read } = useStatusFields({ draft: null, target, hasUntil: hasUntil(status) })
   const [only] = chosen.rows
   return (
     <BulkDialog
@@ -99,10 +97,7 @@ function TargetDialog<R extends BulkRow, Status extends string>({
         const change = read()
         return change && call(change)
       }}
-      onClose={(isDone) => {
-        if (isDone) forgetTyped(draft)
-        onClose(isDone)
-      }}
+      onClose={onClose}
     >
       {warning?.(status)}
       {fields}

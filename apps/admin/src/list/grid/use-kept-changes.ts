@@ -2,7 +2,7 @@ import type { GridChanges } from '@admin-panel/ui/editable-grid'
 import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { draftOf } from '#data/drafts.ts'
+import { draftOfRows } from '#data/drafts.ts'
 import { notify } from '#data/notify/notify.ts'
 import { findClashes } from '#form/merge-changes.ts'
 import { pick } from '#text/trusted.ts'
@@ -18,7 +18,7 @@ interface KeptChangesOptions<Row> {
 
 /** The unsaved input of a sheet, which survives a reload and an ended session under this name; that of another tab is offered. */
 export function useKeptChanges<Row extends object>({ name, rows, rowId, blank }: KeptChangesOptions<Row>) {
-  const [draft] = useState(() => draftOf<GridDraft<Row>>(name))
+  const [draft] = useState(() => draftOfRows<GridDraft<Row>>(name))
   const [restored] = useState(() => readGridDraft(draft.read(), rows[0] ?? blank))
   const [input, setInput] = useState(() => restored ?? nothingKept<Row>())
   const [isRestored, setIsRestored] = useState(restored !== null)

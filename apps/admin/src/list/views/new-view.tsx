@@ -10,7 +10,7 @@ interface NewViewProps extends ViewedList {
 /** Names the present filters of a list. */
 export function NewView({ onClose, ...list }: NewViewProps) {
   const views = useViews(list)
-  const draft = `views/${list.list}/new`
+  const draft = [`views/${list.list}`, 'new'] as const
   const { create } = useViewChanges({
     onCreated: (view) => {
       forgetTyped(draft)

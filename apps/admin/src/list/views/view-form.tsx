@@ -1,3 +1,4 @@
+import type { DraftName } from '#data/drafts.ts'
 import { Button } from '@admin-panel/ui/button'
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { Field } from '@admin-panel/ui/field'
@@ -11,7 +12,7 @@ import type { SavedView } from './use-views.ts'
 interface ViewFormProps {
   view: SavedView | null
   /** The name under which the input outlives the popover. */
-  draft: string
+  draft: DraftName
   isPending: boolean
   onSubmit: (fields: { name: string; is_shared: boolean }) => void
   onCancel: () => void

@@ -17,7 +17,7 @@ export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & 
   const { permissions } = useSession()
   const views = useViews({ list, names, presets })
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
-  const draftOf = (view: SavedView | 'new') => `views/${list}/${view === 'new' ? view : view.id}`
+  const draftOf = (view: SavedView | 'new') => [`views/${list}`, view === 'new' ? view : view.id] as const
   const { create, update, remove } = useViewChanges({
     onCreated: (view) => {
       forgetTyped(draftOf('new'))

@@ -14,7 +14,7 @@ const blank: Values = { purpose: '' }
 /** Asks what a file with personal data is for. */
 export function PurposeDialog({ onGiven, onClose }: { onGiven: (purpose: string) => void; onClose: () => void }) {
   const edit = useEditForm({
-    name: 'export-purpose',
+    name: null,
     record: null,
     rules: { purpose: { label: m.filter_purpose(), type: 'string', required: true, minLength: 5, maxLength: 200 } },
     toValues: () => blank,

@@ -27,7 +27,7 @@ const blank: Values = { reason: '' }
 /** Asks why, and shows a masked value. */
 export function RevealDialog({ entity, id, field, label, onShown, onClose }: RevealDialogProps) {
   const edit = useEditForm({
-    name: 'reveal',
+    name: [entity, id, `reveal/${field}`],
     record: null,
     rules,
     toValues: () => blank,

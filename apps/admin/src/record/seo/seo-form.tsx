@@ -48,7 +48,7 @@ export function SeoForm({ frame, meta }: SeoFormProps) {
   const { entity, entity_id } = meta
   const query = queries.metaData.view({ entity, entity_id })
   const edit = useEditForm<Values, MetaData & { version: number }>({
-    name: `meta-data/${entity}/${entity_id}`,
+    name: [`meta-data/${entity}`, entity_id],
     rules,
     // Upserted by its natural key without a version: the last save wins.
     record: { ...meta, version: 0 },

@@ -1,3 +1,4 @@
+import type { DraftName } from '#data/drafts.ts'
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
@@ -9,7 +10,7 @@ import type { StatusTarget, StatusChange, FieldErrors } from './status-change.ts
 
 interface StatusDialogProps<Status extends string> {
   /** The name under which the input outlives the dialog. */
-  draft: string
+  draft: DraftName
   target: StatusTarget<Status>
   heading: string
   description?: string | undefined

@@ -1,3 +1,4 @@
+import type { DraftName } from '#data/drafts.ts'
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
@@ -15,7 +16,7 @@ import type { StatusChange, StatusTarget } from './status-change.ts'
 
 interface StatusFieldsOptions<Status extends string> {
   /** The name under which the input outlives the dialog. */
-  draft: string
+  draft: DraftName
   target: StatusTarget<Status>
   /** The state may end by itself on a day. */
   hasUntil: boolean

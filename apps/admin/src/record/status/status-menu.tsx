@@ -76,7 +76,7 @@ interface StatusMenuProps<Status extends string, Item> {
 }
 
 /** The name of the draft of a change of status. */
-export const statusDraft = (of: Resource, id: number, status: string) => `${of}/${id}/status/${status}`
+export const statusDraft = (of: Resource, id: number, status: string) => [of, id, `status/${status}`] as const
 
 /** The state of a record and its legal transitions. */
 export function StatusMenu<Status extends string, Item extends { id: number; version: number; status: Status }>({

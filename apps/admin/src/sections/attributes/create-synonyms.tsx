@@ -29,7 +29,7 @@ function CreateSynonyms() {
 
 /** The second step continues the draft of the first one. */
 function loader() {
-  return draftOf('attributes/new').read() ? null : redirect(pathTo('attributes.new'))
+  return draftOf(['attributes', 'new']).read() ? null : redirect(pathTo('attributes.new'))
 }
 
 export { CreateSynonyms as Component, loader }

@@ -4,15 +4,12 @@ import { useState } from 'react'
 import { daysAfter } from '#data/time/days.ts'
 import { localTime, momentAt, startOfDay } from '#data/time/local-time.ts'
 import { DateInput } from '#form/date-input.tsx'
-import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import { ReasonField } from '#list/bulk/bulk-dialog.tsx'
 import { OperationDialog } from '#list/bulk/operation-dialog.tsx'
 import { m } from '#paraglide/messages.js'
 import { Refusal, restoreWords, useRestoreSteps } from './restore-dialog.tsx'
 
 type Typed = string | Unread
-
-const DRAFT = 'log/window'
 
 interface WindowDialogProps {
   user: { id: number; name: string }
@@ -26,7 +23,7 @@ interface WindowDialogProps {
 export function WindowDialog({ user, from, to, onClose }: WindowDialogProps) {
   const [first, setFirst] = useState<Typed>(`${from}T00:00`)
   const [last, setLast] = useState<Typed>(() => localTime(endOf(to)))
-  const [reason, setReason] = useTyped(DRAFT, 'reason', '')
+  const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<Error | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const { prepare, ...steps } = useRestoreSteps(setRefusal)
@@ -48,7 +45,6 @@ export function WindowDialog({ user, from, to, onClose }: WindowDialogProps) {
       description={m.window_text()}
       {...restoreWords}
       onCheck={check}
-      onStart={() => forgetTyped(DRAFT)}
       onClose={onClose}
     >
       <div className="flex flex-wrap gap-4">

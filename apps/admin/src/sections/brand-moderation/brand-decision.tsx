@@ -1,3 +1,4 @@
+import type { DraftName } from '#data/drafts.ts'
 import { brandKindWords } from '#contract/enums/brand-kind.gen.ts'
 import { isApiError, type Schemas } from '@admin-panel/sdk'
 import { Field } from '@admin-panel/ui/field'
@@ -45,7 +46,7 @@ export function BrandDecision({ request, pending, lostLease, decide, onClose }: 
 }
 
 interface PartProps extends Pick<BrandDecisionProps, 'request' | 'decide'> {
-  shared: { draft: string; lostLease: LostLease | null; isPending: boolean; error: unknown; onClose: () => void }
+  shared: { draft: DraftName; lostLease: LostLease | null; isPending: boolean; error: unknown; onClose: () => void }
 }
 
 function Create({ request, decide, shared }: PartProps) {

@@ -8,7 +8,7 @@ import type { DeskState } from '#shop/moderation/use-desk.ts'
 type Request = Schemas['BrandModeration']
 
 /** One for all decisions: what was written to the author stays when the moderator chooses another one. */
-export const brandDraft = (id: number) => `brand-moderation/${id}/decision`
+export const brandDraft = (id: number) => ['brand-moderation', id, 'decision'] as const
 
 /** An approval creates a brand or a spelling of one. */
 export function useDecideBrand({ id, version }: Request, state: DeskState<Request>, onDecided: () => void) {

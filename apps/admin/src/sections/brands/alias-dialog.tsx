@@ -22,7 +22,7 @@ interface AliasDialogProps {
 /** Assigns spellings to the brand, new or unassigned ones: one per line. */
 export function AliasDialog({ brand, source, onClose }: AliasDialogProps) {
   const texts = useTexts()
-  const draft = `brands/${brand.id}/aliases/${source}`
+  const draft = ['brands', brand.id, `aliases/${source}`] as const
   const [text, setText] = useTyped(draft, 'text', '')
   const names = text.split('\n').flatMap((line) => line.trim() || [])
   const add = useMutation({

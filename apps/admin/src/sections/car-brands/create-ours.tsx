@@ -29,7 +29,7 @@ export function CreateOurs({ make }: { make: OldMake }) {
 
 function CreateDialog({ make, onClose }: { make: OldMake; onClose: () => void }) {
   const edit = useEditForm<MakeValues, OldMake>({
-    name: `handbooks/car-brands/old/${make.id}`,
+    name: ['handbooks/car-brands/old', make.id],
     rules,
     record: null,
     toValues: () => makeValues(make.suggestion),

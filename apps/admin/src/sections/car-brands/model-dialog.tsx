@@ -90,7 +90,7 @@ interface ModelFormProps {
 
 function ModelForm({ make, model, onClose }: ModelFormProps) {
   const edit = useEditForm<ModelValues, CarModel>({
-    name: `handbooks/car-brands/${make.id}/models/${model?.id ?? 'new'}`,
+    name: ['handbooks/car-brands', make.id, `models/${model?.id ?? 'new'}`],
     record: model,
     rules,
     toValues,

@@ -27,7 +27,7 @@ export function CreateOurs({ city }: { city: OldCity }) {
 
 function CreateDialog({ city, onClose }: { city: OldCity; onClose: () => void }) {
   const edit = useEditForm<CityValues, OldCity>({
-    name: `handbooks/cities/old/${city.id}`,
+    name: ['handbooks/cities/old', city.id],
     rules,
     record: null,
     toValues: () => cityValues(city.suggestion),

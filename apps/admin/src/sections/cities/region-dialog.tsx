@@ -63,7 +63,7 @@ function toPayload(values: RegionValues): RegionValues {
 
 function RegionForm({ region, onClose }: { region: Region | null; onClose: () => void }) {
   const edit = useEditForm<RegionValues, Region>({
-    name: `handbooks/regions/${region?.id ?? 'new'}`,
+    name: ['handbooks/regions', region?.id ?? 'new'],
     record: region,
     rules,
     toValues,

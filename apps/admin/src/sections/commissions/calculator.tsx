@@ -26,7 +26,7 @@ const isWhole = (sale: SaleInput, missing: object): sale is SaleInput & Sale => 
 
 /** The commission rule that applies to a sale, its amount, and why the other rules lost. */
 export function Calculator({ onClose }: { onClose: () => void }) {
-  const [sale, setSale] = useTyped<SaleInput>('commissions/calculator', 'sale', {
+  const [sale, setSale] = useTyped<SaleInput>(['commissions/sale', 'new'], 'sale', {
     company_id: null,
     product_id: null,
     price_kopecks: null,

@@ -70,7 +70,7 @@ function refine({ rate_bp, valid_from, valid_to }: RuleValues) {
 export function RuleDialog({ onClose }: { onClose: () => void }) {
   const [isTaken, setIsTaken] = useState(false)
   const edit = useEditForm<RuleValues, { version: number }>({
-    name: 'handbooks/commissions/new',
+    name: ['handbooks/commissions', 'new'],
     record: null,
     rules,
     toValues: blank,

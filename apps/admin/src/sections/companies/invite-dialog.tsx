@@ -45,7 +45,7 @@ interface InviteDialogProps {
 /** Invites a new user by mail; the user sees only this seller. */
 export function InviteDialog({ companyId, roleIds, onClose }: InviteDialogProps) {
   const edit = useEditForm<InviteValues, Schemas['User']>({
-    name: `sellers/${companyId}/employees/new`,
+    name: ['sellers', companyId, 'employees/new'],
     record: null,
     rules,
     toValues: () => ({ ...emptyInvite, role_ids: roleIds }),

@@ -29,7 +29,7 @@ const rules: Rules = Object.fromEntries(
 export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () => void }) {
   const { suggestion } = card
   const edit = useEditForm<Values, OldProduct>({
-    name: `products/old/${card.id}`,
+    name: ['products/old', card.id],
     rules,
     record: null,
     toValues: () => ({

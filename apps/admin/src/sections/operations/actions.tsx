@@ -90,7 +90,7 @@ export function OperationActions({ operation }: { operation: Operation }) {
 /** Sends a proposal back with a comment. */
 export function RejectButton({ operation: { id, title } }: { operation: Operation }) {
   const [isAsking, setIsAsking] = useState(false)
-  const draft = `operations/${id}/reject`
+  const draft = ['operations', id, 'reject'] as const
   const reject = useMutation({
     ...mutations.operations.reject(),
     onSuccess: (rejected) => {

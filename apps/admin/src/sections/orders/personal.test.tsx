@@ -24,6 +24,27 @@ test('D2: a masked value is shown with a reason, until the page is left', async 
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('9161234567')
 })
 
+test('D2: the reason that was typed for one order is not offered for another', async () => {
+  const { router } = await openPanel('/orders/123', {
+    handlers: [on.orders.view(({ id }) => ({ ...masked, id, number: String(id) }))],
+  })
+  const dialog = page.getByRole('dialog', { name: 'Показать: Телефон' })
+  const reason = dialog.getByLabelText('Основание')
+  await page.getByRole('button', { name: 'Показать телефон' }).click()
+  await reason.fill('Звонок по заказу 123')
+  await dialog.getByRole('button', { name: 'Отмена' }).click()
+  await router.navigate('/orders/124')
+  await expect.element(page.getByRole('heading', { level: 1, name: /124/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Показать телефон' }).click()
+  await expect.element(reason).toHaveValue('')
+
+  await dialog.getByRole('button', { name: 'Отмена' }).click()
+  await router.navigate('/orders/123')
+  await expect.element(page.getByRole('heading', { level: 1, name: /123/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Показать телефон' }).click()
+  await expect.element(reason).toHaveValue('Звонок по заказу 123')
+})
+
 test('D3: a file with personal data asks for its purpose first', async () => {
   const operation = sampleOperation({ call: 'orders.export', kind: 'export', resource: 'orders', status: 'running' })
   const { sent } = await openPanel('/orders', {

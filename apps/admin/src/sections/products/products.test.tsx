@@ -72,6 +72,19 @@ test('R4: a bulk change is checked first, then applied by the server; it says wh
   expect(prepared).toEqual([{ call: 'products.disableByIds', input: {}, items, start: false }])
 })
 
+test('R4: the reason of a bulk change is not offered for the next one', async () => {
+  await openPanel('/products', { handlers: [list] })
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByLabelText(/^Основание/)
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await page.getByRole('button', { name: 'Скрыть' }).click()
+  await reason.fill('Нет фото')
+  await dialog.getByRole('button', { name: 'Отмена' }).click()
+  await page.getByRole('checkbox', { name: `Выбрать «${row.name}»` }).click()
+  await page.getByRole('button', { name: 'Скрыть' }).click()
+  await expect.element(reason).toHaveValue('')
+})
+
 test('R4: the server undoes a bulk change in the same dialog, once', async () => {
   const { handlers } = operationOf({ checked: { total: 2, changed: 2 } })
   const { requests } = await openPanel('/products', { handlers: [list, ...handlers] })

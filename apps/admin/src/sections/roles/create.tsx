@@ -43,8 +43,8 @@ function NewRole({ copied }: { copied: Role | null }) {
   const copiedValues = useCopy(copied)
   const review = useSaveReview(null)
   const edit = useEditForm<RoleValues, Role>({
-    name: copied ? `roles/new?copy=${copied.id}` : 'roles/new',
-    recordName: ({ id }) => `roles/${id}`,
+    name: copied ? ['roles', copied.id, 'copy'] : ['roles', 'new'],
+    recordName: ({ id }) => ['roles', id],
     rules: roleRules,
     record: null,
     toValues: roleValues,

@@ -49,7 +49,7 @@ interface KeyDialogProps {
 /** Creates or changes a key; the expiry of an existing one is fixed. */
 export function KeyDialog({ accountId, serviceKey, onClose, onCreated }: KeyDialogProps) {
   const edit = useEditForm<KeyValues, ServiceKey>({
-    name: `users/service/${accountId}/keys/${serviceKey?.id ?? 'new'}`,
+    name: ['users/service', accountId, `keys/${serviceKey?.id ?? 'new'}`],
     record: serviceKey,
     rules,
     toValues: valuesOf,

@@ -71,7 +71,7 @@ function WebhookForm({ record: webhook }: { record: Webhook | null }) {
   const canSeeDeliveries = useCan('webhook.view')
   const [newSecret, setNewSecret] = useState<{ secret: string; id: number } | null>(null)
   const edit = useEditForm<WebhookValues, Webhook>({
-    name: `webhooks/${webhook?.id ?? 'new'}`,
+    name: ['webhooks', webhook?.id ?? 'new'],
     record: webhook,
     rules,
     toValues: valuesOf,

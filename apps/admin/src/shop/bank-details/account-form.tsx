@@ -61,9 +61,9 @@ interface AccountFormOptions {
 
 export function useAccountForm({ companyId, account, onSaved }: AccountFormOptions) {
   return useEditForm<AccountValues, Account>({
-    name: `sellers/${companyId}/requisites/${account?.id ?? 'new'}`,
+    name: ['sellers', companyId, `requisites/${account?.id ?? 'new'}`],
     record: account,
-    recordName: ({ id }) => `sellers/${companyId}/requisites/${id}`,
+    recordName: ({ id }) => ['sellers', companyId, `requisites/${id}`],
     rules,
     toValues: accountValues,
     toPayload: accountPayload,

@@ -70,9 +70,9 @@ interface AddressFormOptions {
 
 export function useAddressForm({ companyId, address, onSaved }: AddressFormOptions) {
   return useEditForm<AddressValues, Address>({
-    name: `sellers/${companyId}/addresses/${address?.id ?? 'new'}`,
+    name: ['sellers', companyId, `addresses/${address?.id ?? 'new'}`],
     record: address,
-    recordName: ({ id }) => `sellers/${companyId}/addresses/${id}`,
+    recordName: ({ id }) => ['sellers', companyId, `addresses/${id}`],
     rules,
     toValues: addressValues,
     toPayload: addressPayload,

@@ -65,9 +65,9 @@ interface ContractFormOptions {
 
 export function useContractForm({ companyId, contract, onSaved }: ContractFormOptions) {
   return useEditForm<ContractValues, Contract>({
-    name: `sellers/${companyId}/contracts/${contract?.id ?? 'new'}`,
+    name: ['sellers', companyId, `contracts/${contract?.id ?? 'new'}`],
     record: contract,
-    recordName: ({ id }) => `sellers/${companyId}/contracts/${id}`,
+    recordName: ({ id }) => ['sellers', companyId, `contracts/${id}`],
     rules,
     toValues: contractValues,
     toPayload: contractPayload,

@@ -16,7 +16,7 @@ interface IgnoreFormProps {
 
 /** Excludes a legacy record with a reason. */
 export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
-  const draft = `${of}/${id}/ignore`
+  const draft = [of, id, 'ignore'] as const
   const [note, setNote] = useTyped(draft, 'note', '')
   const [isAttempted, setIsAttempted] = useState(false)
   const { ignore } = useMapping(of)

@@ -1,3 +1,4 @@
+import type { DraftName } from '#data/drafts.ts'
 import { isApiError, type Params, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
@@ -19,7 +20,7 @@ type DecisionInput = Pick<Params<'moderation.statusChange'>, 'reasons' | 'commen
 
 interface DecisionDialogProps {
   /** The name under which the input outlives the dialog. */
-  draft: string
+  draft: DraftName
   heading: string
   description?: string | undefined
   submitText: string

@@ -1,3 +1,4 @@
+import type { DraftName } from '#data/drafts.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Field } from '@admin-panel/ui/field'
@@ -29,7 +30,7 @@ const NO_MISTAKE = { reason: undefined, comment: undefined }
 
 interface ReasonLinesOptions {
   /** The name under which the input outlives the dialog. */
-  draft: string
+  draft: DraftName
   operation: Schemas['ReasonOperation'] | undefined
   /** The subject of the first reason. */
   field?: string | undefined

@@ -33,7 +33,7 @@ export function CreateOffer({
 }) {
   const only = useOnlyCompany()
   const edit = useEditForm<OfferValues, Schemas['ProductOffer']>({
-    name: `product-offers/new/${product.id}`,
+    name: ['products', product.id, 'offers/new'],
     rules,
     record: null,
     toValues: () => ({

@@ -20,7 +20,7 @@ const rules = { ...others, complaint_reason_id: { ...complaint_reason_id, requir
 /** The seller's request to hide a review. */
 export function ComplaintDialog({ review, onClose }: { review: Answered; onClose: () => void }) {
   const edit = useEditForm<ComplaintValues, Answered>({
-    name: `reviews/${review.id}/complaint`,
+    name: ['reviews', review.id, 'complaint'],
     rules,
     record: review,
     toValues: () => ({ complaint_reason_id: null, complaint_comment: '' }),

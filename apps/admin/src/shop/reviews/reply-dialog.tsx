@@ -21,7 +21,7 @@ const rules = { reply_text: reviewsUpdateRules.reply_text }
 
 export function ReplyDialog({ review, onClose }: { review: Answered; onClose: () => void }) {
   const edit = useEditForm<ReplyValues, Answered>({
-    name: `reviews/${review.id}/reply`,
+    name: ['reviews', review.id, 'reply'],
     rules,
     record: review,
     toValues: (record) => ({ reply_text: record?.reply_text ?? '' }),

@@ -28,7 +28,7 @@ const blank: Values = { reason: '', company_id: null }
 /** Asks why, and shows the panel as to another user. */
 export function ViewAsDialog({ eyes, name, needsCompany = false, onClose }: ViewAsDialogProps) {
   const edit = useEditForm({
-    name: 'view-as',
+    name: 'user_id' in eyes ? ['users', eyes.user_id, 'view-as'] : ['roles', eyes.role_id, 'view-as'],
     record: null,
     rules: needsCompany ? withCompany : previewsStartRules,
     toValues: () => blank,

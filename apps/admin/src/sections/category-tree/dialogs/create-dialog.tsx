@@ -26,7 +26,7 @@ const payload = ({ parent_id, name, slug }: Values): Values => ({ parent_id, nam
 export function CreateDialog({ parent, onClose }: { parent: CategoryNode | null; onClose: () => void }) {
   const { select } = useAddress()
   const edit = useEditForm<Values, CategoryNode>({
-    name: 'catalog/new',
+    name: ['catalog', 'new'],
     rules,
     record: null,
     toValues: () => ({ parent_id: parent?.id ?? null, name: '', slug: null }),

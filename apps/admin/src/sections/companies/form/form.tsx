@@ -25,9 +25,9 @@ import { optionsOf } from '#text/options-of.ts'
 /** The form of a seller; a new seller has a draft of its own. */
 export function useCompanyForm(company: Company | null, onSaved?: (company: Company) => void) {
   return useEditForm<CompanyValues, Company>({
-    name: company ? `sellers/${company.id}` : 'sellers/new',
+    name: ['sellers', company?.id ?? 'new'],
     record: company,
-    recordName: ({ id }) => `sellers/${id}`,
+    recordName: ({ id }) => ['sellers', id],
     rules,
     toValues: companyValues,
     toPayload: companyPayload,

@@ -28,7 +28,7 @@ export function RequestDecision({ request, pending, lostLease, decide, onClose }
   const action = requestStatuses[status].action()
   return (
     <DecisionDialog
-      draft={`moderation/${request.id}/${status}`}
+      draft={['moderation', request.id, status]}
       heading={m.status_dialog_title({ action, name: request.number })}
       description={request.entity_label}
       submitText={action}

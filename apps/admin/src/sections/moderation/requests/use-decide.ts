@@ -17,7 +17,7 @@ export function useDecide({ id, version, current_version }: Request, state: Desk
         ...(current_version !== null && { compared_version: current_version }),
       }),
     onSuccess: (decided, { status }) => {
-      forgetTyped(`moderation/${id}/${status}`)
+      forgetTyped(['moderation', id, status])
       onDecided()
       state.decided(decided)
     },

@@ -2,15 +2,13 @@ import { m } from '#paraglide/messages.js'
 import { bulkCall } from '#list/bulk/bulk-call.ts'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { productStatuses, type ProductStatus } from '#shop/products/product-statuses.ts'
-import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
 import type { ProductBulkProps } from '#shop/products/product-row.ts'
 
 /** Changes the status of many cards, with a reason if required. */
 export function StatusBulkDialog({ chosen, status, onClose }: ProductBulkProps & { status: ProductStatus }) {
-  const draft = `products/bulk/status/${status}`
   const { fields, read } = useStatusFields({
-    draft,
+    draft: null,
     target: {
       status,
       requires_reason: status === 'blocked',
@@ -29,10 +27,7 @@ export function StatusBulkDialog({ chosen, status, onClose }: ProductBulkProps &
         const change = read()
         return change && bulkCall('products.statusChangeByIds', change)
       }}
-      onClose={(isDone) => {
-        if (isDone) forgetTyped(draft)
-        onClose(isDone)
-      }}
+      onClose={onClose}
     >
       {fields}
     </BulkDialog>

@@ -7,7 +7,6 @@ import type { Chosen } from '#list/selection.ts'
 import { BulkField } from '#list/bulk/bulk-field.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
-import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
 import type { PointRow } from '#sections/store-points/point-row.ts'
 
@@ -65,9 +64,8 @@ interface SwitchDialogProps {
 /** A pause requires a reason. */
 function SwitchDialog({ chosen, target, onClose }: SwitchDialogProps) {
   const isPause = target === 'paused'
-  const draft = `storePoints/bulk/status/${target}`
   const { fields, read } = useStatusFields({
-    draft,
+    draft: null,
     target: {
       status: target,
       requires_reason: isPause,
@@ -88,10 +86,7 @@ function SwitchDialog({ chosen, target, onClose }: SwitchDialogProps) {
       done={isPause ? m.points_paused_many() : m.points_resumed_many()}
       heading={(count) => m.points_bulk_heading({ action: actions[target](), count })}
       prepare={prepare}
-      onClose={(isDone) => {
-        if (isDone) forgetTyped(draft)
-        onClose(isDone)
-      }}
+      onClose={onClose}
     >
       {fields}
     </BulkDialog>

@@ -16,7 +16,7 @@ const blank: Values = { reason: '' }
 /** Asks a second administrator to reset the second step of a user. */
 export function FactorResetDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const edit = useEditForm({
-    name: `factor-resets/${id}`,
+    name: ['factor-resets', id],
     record: null,
     rules,
     toValues: () => blank,

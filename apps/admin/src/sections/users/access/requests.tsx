@@ -33,7 +33,7 @@ export function AccessRequests({ requests }: { requests: readonly Schemas['Acces
 
 function Request({ id, permission, reason, requested_at, roles }: Schemas['AccessRequest']) {
   const [chosen, setChosen] = useState(roles[0]?.id)
-  const draft = `access-requests/${id}`
+  const draft = ['access-requests', id] as const
   const [comment, setComment] = useTyped(draft, 'comment', '')
   const answer = useMutation({
     mutationFn: (role_id: number | undefined) =>

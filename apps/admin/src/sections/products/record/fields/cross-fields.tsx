@@ -23,7 +23,7 @@ export function CrossesField({ product }: { product: Product | null }) {
       hasLegend
       add={m.product_cross_add()}
       lineName={({ article }, index) => article || String(index + 1)}
-      tools={(append) => <PasteCrosses onAppend={append} />}
+      tools={(append) => <PasteCrosses product={product} onAppend={append} />}
     >
       {(line, change, { isReadOnly, error }) => (
         <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem]">

@@ -9,7 +9,7 @@ import { m } from '#paraglide/messages.js'
 import { useTyped } from '#form/drafts/use-typed.ts'
 import { optionsQuery } from '#form/pickers/options-query.ts'
 import { queryClient } from '#data/queries.ts'
-import type { Cross } from '#sections/products/record/values.ts'
+import type { Cross, Product } from '#sections/products/record/values.ts'
 
 /** Parses lines of «brand, number» from a table or a mail, and collects unreadable lines. */
 function readCrosses(text: string) {
@@ -45,9 +45,14 @@ async function findCrosses(lines: readonly { brand: string; article: string }[])
   }))
 }
 
-export function PasteCrosses({ onAppend }: { onAppend: (lines: readonly Cross[]) => void }) {
+interface PasteCrossesProps {
+  product: Product | null
+  onAppend: (lines: readonly Cross[]) => void
+}
+
+export function PasteCrosses({ product, onAppend }: PasteCrossesProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [text, setText] = useTyped('products/paste-crosses', 'text', '')
+  const [text, setText] = useTyped(['products', product?.id ?? 'new', 'paste-crosses'], 'text', '')
   const { crosses, unread } = readCrosses(text)
   const count = crosses.length
   const { mutate, isPending } = useMutation({
