@@ -1,4 +1,3 @@
-import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -10,7 +9,6 @@ import type { BulkCall, BulkRow } from './bulk-call.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 
 interface BulkStatusChangeProps<R extends BulkRow, Status extends string> {
-  of: Resource
   chosen: Chosen<R>
   nameOf: (row: R) => string
   statuses: Statuses<Status>
@@ -67,7 +65,6 @@ interface TargetDialogProps<R extends BulkRow, Status extends string> extends Om
 }
 
 function TargetDialog<R extends BulkRow, Status extends string>({
-  of,
   chosen,
   nameOf,
   target,

@@ -9,7 +9,6 @@ import { describeStatus, hasUntil, statuses } from './statuses.ts'
 export function BulkStatus({ chosen, onDone }: { chosen: Chosen<CompanyRow>; onDone: () => void }) {
   return (
     <BulkStatusChange
-      of="companies"
       chosen={chosen}
       nameOf={({ trade_name }) => trade_name}
       statuses={statuses}

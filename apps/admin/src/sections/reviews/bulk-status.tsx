@@ -12,7 +12,6 @@ import { FlagChips } from './flag-chips.tsx'
 export function BulkStatus({ chosen, onDone }: { chosen: Chosen<ReviewRow>; onDone: () => void }) {
   return (
     <BulkStatusChange
-      of="reviews"
       chosen={chosen}
       nameOf={({ author_name, subject }) => `${author_name}, ${subject.label}`}
       statuses={reviewStatuses}

@@ -12,7 +12,6 @@ const withoutReason = { requires_reason: false, requires_comment: false }
 export function BulkStatus({ chosen, onDone }: { chosen: Chosen<UserRow>; onDone: () => void }) {
   return (
     <BulkStatusChange
-      of="users"
       chosen={chosen}
       nameOf={formatName}
       statuses={statuses}
