@@ -132,7 +132,8 @@ test('R41: a seller with open orders is paused from the dialog that names them, 
   const count = (await orders.textContent())?.replaceAll(/\D/g, '') ?? ''
   const list = await page.context().newPage()
   await list.goto((await orders.getByRole('link').getAttribute('href')) ?? '')
-  await expect(list.getByRole('table')).toHaveAttribute('aria-rowcount', String(Number(count) + 1))
+  // A page of the list has twenty rows under their heading.
+  await expect(list.getByRole('row')).toHaveCount(Math.min(Number(count), 20) + 1)
   await list.close()
   await dialog.getByRole('button', { name: 'Приостановить' }).click()
   await expect(page.getByRole('dialog')).toContainText('Предложения уйдут из продажи')
