@@ -4,6 +4,7 @@ import type { Section } from './src/page/section.ts'
 
 const SOURCE = join(import.meta.dirname, 'src')
 const EARLY = join(SOURCE, 'early.ts')
+const PATHS = '/src/data/paths.ts'
 const PARAMETERS = join(import.meta.dirname, '../../packages/sdk/src/testing/parameters.gen.ts')
 const MODULE = /__vite_ssr_dynamic_import__\("\/src\/([^"]+)"\)/
 /** The modules that every page behind the sign-in loads beside its screen. */
@@ -13,7 +14,7 @@ const LIST = /\blistScreen\(\s*["']([\w.]+)["'],\s*\w+\s*\)/
 const RECORD = /\brecordScreen\(\s*queries\.(\w+\.\w+)/
 
 /**
- * Writes `screens.json`: the scripts and styles of each path, beyond those that index.html names, the requests of its
+ * Writes `screens.json`: every path of the panel with its scripts and styles, beyond those that index.html names, the requests of its
  * first data, and the script that sends them. The server names them in the document, so that no chunk waits for the one
  * that imports it, and no request for the chunks.
  */
@@ -34,7 +35,7 @@ export function screenChunks(): Plugin {
         return chunk ?? this.error(`No chunk of the build has ${module}`)
       }
       const shell = SHELL.map(chunkOf)
-      const { screens, operations } = await evaluate()
+      const { screens, recordLink, operations } = await evaluate()
       const paths = screens.map(({ path, module, isPublic, needed }) => {
         const files = filesOf([...(isPublic ? [] : shell), chunkOf(module)], bundle)
         const code = this.getModuleInfo(join(SOURCE, module))?.code ?? ''
@@ -47,7 +48,10 @@ export function screenChunks(): Plugin {
         ]
       })
       const earlyFile = chunkOf('early.ts').fileName
-      const source = JSON.stringify({ early: earlyFile, screens: Object.fromEntries(paths) })
+      const source = JSON.stringify({
+        early: earlyFile,
+        screens: { ...Object.fromEntries(paths), [recordLink]: { files: [], asks: [] } },
+      })
       this.emitFile({ type: 'asset', fileName: 'screens.json', source })
     },
   }
@@ -94,11 +98,12 @@ async function evaluate() {
     environments: { inline: { resolve: { conditions } } },
     plugins: [withoutMessages],
   }
-  const [{ module: sdk }, { module: names }, { module: own }, { module: open }] = await Promise.all([
+  const [{ module: sdk }, { module: names }, { module: own }, { module: open }, { module: links }] = await Promise.all([
     runnerImport<Pick<Operations, 'operationTable'>>('@admin-panel/sdk', options),
     runnerImport<Pick<Operations, 'parameterTypes'>>(PARAMETERS, options),
     runnerImport<{ sections: readonly Section[] }>('/src/sections.ts', options),
     runnerImport<{ publicSections: readonly Section[] }>('/src/public-sections.ts', options),
+    runnerImport<{ RECORD_LINK: string }>(PATHS, options),
   ])
   const screens = [...own.sections, ...open.publicSections].flatMap((section) =>
     section.screens.map(({ path, lazy, permissions = [] }) => {
@@ -108,7 +113,7 @@ async function evaluate() {
       return { path, module, needed, isPublic: open.publicSections.includes(section) }
     }),
   )
-  return { screens, operations: { ...sdk, ...names } }
+  return { screens, recordLink: links.RECORD_LINK, operations: { ...sdk, ...names } }
 }
 
 // No one has a language while the panel is built.

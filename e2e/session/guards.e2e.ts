@@ -33,6 +33,14 @@ test.describe('a visitor', () => {
       await expect(menu(page)).toHaveCount(0)
     })
 
+  test('G10: a sign-in does not lead to an unknown address', async ({ page, admin }) => {
+    const { email } = await newAccount(admin, 'viewer')
+    await page.goto('/nowhere')
+    await signIn(page, email, password)
+    await expect(heading(page, 'Обзор')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
   test('G6: a user who has lost the permission for a page stays on the current one, and a toast says «Доступ запрещен»', async ({
     page,
     admin,

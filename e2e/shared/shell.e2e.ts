@@ -3,6 +3,7 @@ import { apiAs, baseURL, inviteUser, newAccount, unique, type Api } from '../sup
 import { violations } from '../support/axe.ts'
 import { expect, heading, test, toasts } from '../support/fixtures.ts'
 import { press, pressRussian } from '../support/keys.ts'
+import { addresses, more, signedOut, unlisted } from '../support/addresses.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск и переход' })
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
@@ -37,13 +38,29 @@ test('R5: the palette finds an order by its number and by the phone of its buyer
   await expect(heading(page, new RegExp(number))).toBeVisible()
 })
 
-for (const address of ['/users/%', '/users/edit/%C3', '/%zz?tab=%', '/users/edit/1.5'])
-  test(`G10: the malformed address ${address} is the page that says so, and its links lead on`, async ({ page }) => {
-    await page.goto(address)
-    await expect(heading(page, 'Страница не найдена')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'В каталог' }).click()
-    await expect(page).toHaveURL('/catalog')
-  })
+const UNKNOWN: readonly string[] = ['/nowhere', '/auth/unknown', '/no/such/page', '/users/%', '/users/edit']
+
+test('G10: the server answers 200 at each address of the panel, and 404 at any other', async ({ request }) => {
+  const listed = [...addresses, ...signedOut].map(([, address]) => address)
+  const known = [...listed, ...more, ...unlisted, '/go/users/1']
+  const statusOf = async (address: string) =>
+    (await request.get(address, { headers: { accept: 'text/html' } })).status()
+  for (const address of known.filter((one) => !UNKNOWN.includes(one)))
+    expect([address, await statusOf(address)]).toEqual([address, 200])
+  for (const address of UNKNOWN) expect([address, await statusOf(address)]).toEqual([address, 404])
+})
+
+test.describe('an unknown address', () => {
+  test.use({ refusals: [404] })
+
+  for (const address of ['/users/%', '/users/edit/%C3', '/%zz?tab=%', '/users/edit/1.5', '/no/such/page'])
+    test(`G10: the unknown address ${address} is the page that says so, and its links lead on`, async ({ page }) => {
+      await page.goto(address)
+      await expect(heading(page, 'Страница не найдена')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'В каталог' }).click()
+      await expect(page).toHaveURL('/catalog')
+    })
+})
 
 test('an address that is typed opens at its top, and a reloaded page where it was read', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)

@@ -8,7 +8,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { publicSections } from '#public-sections.ts'
-import { recordPath } from '#data/paths.ts'
+import { pathTo, RECORD_LINK, recordPath } from '#data/paths.ts'
 import { recordId } from '#data/record-id.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import type { Section } from '#page/section.ts'
@@ -52,14 +52,15 @@ function routesOf({ screens }: Section): RouteObject[] {
   return screens.map(({ path, lazy }) => ({ path, lazy }))
 }
 
-/** Mails and other programs link to a record by its resource; only the panel knows where it is shown. */
 function openRecord({ request, params, context }: LoaderFunctionArgs) {
   const path = recordPath(params['resource'] ?? '', recordId(params))
-  return path === null ? notFound({ request }) : leadTo(path, context.get(navigationContext))
+  return path === null ? notFound({ request, context }) : leadTo(path, context.get(navigationContext))
 }
 
-/** Rule G10. */
-function notFound({ request }: { request: Request }): never {
+/** Rule G10. A sign-in leads to no page that is not there: who came to one before it goes on from the first page. */
+function notFound({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): never {
+  const navigation = context.get(navigationContext)
+  if (navigation.previous?.pathname === pathTo('auth.login')) throw leadTo('/', navigation)
   const path = new URL(request.url).pathname
   throw Response.json({ path }, { status: 404, statusText: `Page Not Found: ${path}` })
 }
@@ -73,7 +74,7 @@ export function createAppRouter(initialEntries?: string[]) {
       if (isComplete) return
       DefaultLayout.prepare()
       const { sections } = await import('#sections.ts')
-      patch(PANEL, [...sections.flatMap(routesOf), { path: '/go/:resource/:id', loader: openRecord, element: null }])
+      patch(PANEL, [...sections.flatMap(routesOf), { path: RECORD_LINK, loader: openRecord, element: null }])
       isComplete = true
     },
     // Called once before the router exists: no page is shown yet.

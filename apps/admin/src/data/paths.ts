@@ -14,6 +14,9 @@ type ListName = Extract<PathName, `${string}.list`>
 type Query = Readonly<Record<string, string | number | boolean | null>>
 type Arguments<Name extends PathName> = Name extends RecordName ? [id: number | string, query?: Query] : [query?: Query]
 
+/** Mails and other programs link to a record by its resource; only the panel knows where it is shown. */
+export const RECORD_LINK = '/go/:resource/:id'
+
 const pathsByName = new Map<string, string>()
 
 /** Sections register their addresses here, because shared code must not import sections. */

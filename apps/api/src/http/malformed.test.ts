@@ -7,6 +7,13 @@ import { useApp } from '#test/app.ts'
 
 const panel = mkdtempSync(join(tmpdir(), 'panel-'))
 writeFileSync(join(panel, 'index.html'), '<!doctype html><html lang="ru"><head></head><div id="root"></div>')
+writeFileSync(
+  join(panel, 'screens.json'),
+  JSON.stringify({
+    early: '',
+    screens: { '/users': { files: [], asks: [] }, '/users/edit/:id': { files: [], asks: [] } },
+  }),
+)
 afterAll(() => rmSync(panel, { recursive: true }))
 const app = await useApp({ PANEL_DIR: panel })
 
@@ -17,15 +24,24 @@ test.each([
   '/%C3',
   '/users/%C3%28?tab=%',
   '/users/%E0%A4%A',
-  '/users/edit/1.5',
   '/a.b',
-])('G10: a browser that opens the malformed address %s gets the page, which says that there is none', async (path) => {
+  '/no/such/page',
+  '/users/edit',
+  '/users/edit/1/2',
+])('G10: at the unknown address %s a browser gets a 404, and the page that says so', async (path) => {
   const headers = { accept: 'text/html,application/xhtml+xml' }
   const reply = await app.anonymous.get(path, { headers })
 
-  expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect([reply.status, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(reply.text).toContain('<div id="root">')
 })
+
+test.each(['/users', '/users/', '/Users?q=%D1%84', '/users/edit/1.5', '/users/edit/%D1%84'])(
+  'G10: the address %s of the panel is a 200',
+  async (path) => {
+    expect(await app.anonymous.get(path, { headers: { accept: 'text/html' } })).toMatchObject({ status: 200 })
+  },
+)
 
 test.each(['/api/user/profile/%', '/api/%', '/health/%zz', '/api/user/admin/user/%C3'])(
   'The malformed address %s of the API is a 400 in the shape of errors, also for a browser',

@@ -16,13 +16,13 @@ const NO_PAGE = /^\/(api|health|assets|metrics)(\/|$)|\/\./
 
 /**
  * Serves the built panel: static assets, and for every other path index.html with a fresh nonce and the visitor's color
- * mode.
+ * mode. It is a 404 where the panel has no page, and says so itself.
  */
 export async function registerPanel(app: FastifyInstance, { panelDir, maps, tracesUrl, oidc }: Env, db: Database) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
   const settings = `${tracesUrl ? '<meta name="traced">' : ''}${signInWays(oidc)}`
-  const headOf = readScreens(join(panelDir, 'screens.json'))
+  const screenOf = readScreens(join(panelDir, 'screens.json'))
   if (page !== undefined) {
     const root = join(panelDir, 'assets')
     const assets = new Set(globSync('**/*', { cwd: root }))
@@ -51,8 +51,9 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps, trac
       (extname(path) === '' || isVisit(request))
     if (!isPage || page === undefined) throw new HttpError(404, 'Страница не найдена')
     const nonce = randomBytes(16).toString('base64')
-    const { begin, end } = headOf(path)
+    const { begin, end, isKnown } = screenOf(path)
     return reply
+      .code(isKnown && isDecodable(request.originalUrl) ? 200 : 404)
       .header('content-security-policy', pagePolicy(nonce, maps))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -106,21 +107,24 @@ interface Screens {
 }
 
 /**
- * The additions to the head of a page, by its path, from the build's list of screens: its first requests and
+ * Whether the panel has a page at a path, and the additions to its head, from the build's list of screens: its first requests and
  * its chunks. Without them each chunk is requested after the one that imports it has run, and the data after them all.
  */
 function readScreens(file: string) {
-  // A panel that another version has built is served without preloads.
+  // A panel that another version has built is served without preloads, and each of its pages is known.
   const { early = '', screens = {} }: Partial<Screens> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const heads = Object.entries(screens)
     // A path with fewer parameters is the more exact one.
     .toSorted(([one], [other]) => one.split(':').length - other.split(':').length)
     .map(([path, { files, asks }]) => ({
-      pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+      // The router of the panel tells no capitals apart.
+      pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+      isKnown: true,
       begin: asks.length > 0 ? `<meta name="early" content="${asks.join(' ')}">${scriptOf(early)}` : '',
       end: files.map(linkTo).join(''),
     }))
-  return (path: string) => heads.find(({ pattern }) => pattern.test(path)) ?? { begin: '', end: '' }
+  const unknown = { begin: '', end: '', isKnown: heads.length === 0 }
+  return (path: string) => heads.find(({ pattern }) => pattern.test(path)) ?? unknown
 }
 
 function scriptOf(file: string) {

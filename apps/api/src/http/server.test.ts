@@ -23,6 +23,7 @@ writeFileSync(
       '/users/edit/new': { files: ['assets/new.js'], asks: ['/api/profile'] },
       '/users': { files: ['assets/list.js'], asks: ['/api/profile', '/api/user?{query}'] },
       '/auth/login': { files: ['assets/login.js'], asks: [] },
+      '/': { files: [], asks: [] },
     },
   }),
 )

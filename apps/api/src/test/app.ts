@@ -128,7 +128,8 @@ export async function useApp(
           },
           ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
         })
-        if (reply.statusCode >= 400 && !url.startsWith('/health')) requireErrorShape(reply)
+        const isPage = String(reply.headers['content-type']).startsWith('text/html')
+        if (reply.statusCode >= 400 && !url.startsWith('/health') && !isPage) requireErrorShape(reply)
         const isJson = String(reply.headers['content-type']).startsWith('application/json')
         return {
           status: reply.statusCode,

@@ -197,6 +197,18 @@ test('G10: an unknown address is a 404 with its path', async () => {
   ])
 })
 
+test.each(['/no/such/page', '/go/nothing/5'])(
+  'G10: a sign-in does not lead to the unknown address %s',
+  async (path) => {
+    const { address } = await openPanel(path, { as: 'guest', handlers })
+    await page.getByLabelText('Эл. почта').fill('user@example.com')
+    await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
+    await page.getByRole('button', { name: 'Войти', exact: true }).click()
+    await expect.element(heading('Обзор')).toBeVisible()
+    expect(address()).toBe('/')
+  },
+)
+
 test('R1: any path containing /auth has the auth layout, everything else the default one', async () => {
   const { router } = await openPanel('/auth/nowhere', { as: 'guest', handlers })
   await expect.element(heading('Страница не найдена')).toBeVisible()
