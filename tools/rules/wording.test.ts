@@ -5,6 +5,21 @@ import { root } from '../run.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
+/** Deletions of what the server does not keep. */
+const FINAL = ['webhooks_delete_text']
+
+test('a deletion that can be brought back does not say otherwise', () => {
+  const texts = globSync('apps/admin/src/**/ru.json', { cwd: root }).flatMap((file) =>
+    Object.entries(JSON.parse(read(file)) as Record<string, string>),
+  )
+  const final = texts.filter(
+    ([key, text]) =>
+      key.includes('delete_') &&
+      /вернуть[^.]*нельзя|отменить[^.]*нельзя|без следа|насовсем|навсегда|без возможности/i.test(text),
+  )
+  expect(final.map(([key]) => key)).toEqual(FINAL)
+})
+
 test('the link that creates a record says «Создать» and what', () => {
   const texts = Object.assign(
     {},

@@ -1,7 +1,8 @@
 import { isApiError, type KeyClient } from '@admin-panel/sdk'
-import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { asData } from './data.ts'
 import { rightsOf } from './rights.ts'
+import { schemaOf } from './tools/arguments.ts'
 import { proposingTools } from './tools/proposing.ts'
 import { readingTools } from './tools/reading.ts'
 import type { Tool } from './tools/tool.ts'
@@ -53,7 +54,7 @@ function register(server: McpServer, { name, title, description, input, isReadin
     {
       title,
       description,
-      inputSchema: fromJsonSchema<Record<string, unknown>>(input),
+      inputSchema: schemaOf(input),
       annotations: { readOnlyHint: isReading, destructiveHint: false, openWorldHint: false },
     },
     (args) => answer(() => run(args)),

@@ -11,12 +11,14 @@ interface DeleteRowProps {
   label: string
   question: string
   text: string
+  /** Nothing is kept of the record. */
+  isFinal?: boolean
   remove: () => Promise<unknown>
   done: string
 }
 
 /** Deletes a row of a table after a confirmation; the server explains a refusal. */
-export function DeleteRow({ label, question, text, remove, done }: DeleteRowProps) {
+export function DeleteRow({ label, question, text, isFinal = false, remove, done }: DeleteRowProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
@@ -33,7 +35,7 @@ export function DeleteRow({ label, question, text, remove, done }: DeleteRowProp
           open
           onOpenChange={setIsAsking}
           heading={question}
-          description={text}
+          description={isFinal ? text : `${text} ${m.record_delete_kept()}`}
           confirmText={m.row_delete()}
           variant="danger"
           isPending={isPending}

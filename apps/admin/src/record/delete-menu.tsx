@@ -14,6 +14,8 @@ interface DeleteMenuProps {
   action: string
   question: string
   text: string
+  /** Nothing is kept of the record. */
+  isFinal?: boolean
   /** The reason why the record cannot be deleted; the action is then visible but disabled. */
   obstacle?: string | undefined
   remove: () => Promise<unknown>
@@ -23,7 +25,7 @@ interface DeleteMenuProps {
 }
 
 /** Deletes a record from a menu after a confirmation, then returns to the list. */
-export function DeleteMenu({ action, question, text, obstacle, remove, done, list }: DeleteMenuProps) {
+export function DeleteMenu({ action, question, text, isFinal = false, obstacle, remove, done, list }: DeleteMenuProps) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
@@ -58,7 +60,7 @@ export function DeleteMenu({ action, question, text, obstacle, remove, done, lis
         open={isAsking}
         onOpenChange={setIsAsking}
         heading={question}
-        description={text}
+        description={isFinal ? text : `${text} ${m.record_delete_kept()}`}
         confirmText={action}
         variant="danger"
         isPending={isPending}

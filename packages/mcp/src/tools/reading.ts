@@ -3,6 +3,7 @@ import { resources } from '#resources.gen.ts'
 import { callOf, type Context, isRecord, objectOf, pick, type Tool } from './tool.ts'
 
 const ROW_FIELDS = 15
+const PAGE_SIZES = [10, 20, 50]
 const FIELDS = { type: 'array', items: { type: 'string', maxLength: 60 }, maxItems: 40 }
 
 /** The tools that read, of the resources that the key sees. */
@@ -52,7 +53,13 @@ export function readingTools({ client, rights, linkTo }: Context): Tool[] {
         },
         fields: { ...FIELDS, description: 'By default the first simple ones' },
         page: { type: 'integer', minimum: 1, maximum: 10_000, default: 1 },
-        per_page: { type: 'integer', enum: [10, 20, 50], default: 10 },
+        per_page: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 50,
+          default: 10,
+          description: '10, 20 or 50; another number is rounded up',
+        },
       },
       ['resource'],
     ),
@@ -68,7 +75,7 @@ export function readingTools({ client, rights, linkTo }: Context): Tool[] {
         ...(isRecord(filter) && filter),
         ...(sort !== undefined && { sort }),
         page,
-        per_page,
+        per_page: PAGE_SIZES.find((size) => size >= Number(per_page)),
       })
       const { items, meta } = isRecord(answer) ? answer : {}
       const shown = Array.isArray(fields) && fields.length > 0 ? fields : simpleFields(facts?.row ?? {})

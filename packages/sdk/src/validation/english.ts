@@ -45,6 +45,7 @@ export const englishRequisites: RequisiteMessages = {
   kppMissing: 'Please enter KPP',
   kppNotLegal: 'KPP: legal entities only',
   kppForm: 'KPP: 9 characters',
+  kppUnknown: 'KPP: no register has such a number',
   ogrnMissing: (type) => `Please enter ${registers[type]}`,
   ogrnLength: (digits, type) => `${registers[type]}: ${digits} digits`,
   ogrnDigits: (type) => `${registers[type]}: the control number does not match`,

@@ -18,12 +18,15 @@ export function isInn(text: string): boolean {
   return innDigit(text, INN_12) === Number(text[10]) && innDigit(text, [3, ...INN_12]) === Number(text[11])
 }
 
+/** The form of a КПП. */
+export const KPP_FORM = /^\d{4}[0-9A-Z]{2}\d{3}$/
+
 /**
  * Whether a text is a КПП: 9 characters, the fifth and sixth of which may be letters. It has no check digit.
  * @param text - the digits as they were typed
  */
 export function isKpp(text: string): boolean {
-  return /^\d{4}[0-9A-Z]{2}\d{3}$/.test(text) && hasRegion(text) && !ONE_DIGIT.test(text)
+  return KPP_FORM.test(text) && hasRegion(text) && !ONE_DIGIT.test(text)
 }
 
 /**

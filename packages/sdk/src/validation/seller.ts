@@ -1,5 +1,15 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { isAccountOf, isBik, isCorrespondentOf, isInn, isKpp, isOgrn, isOgrnip, isOkpo } from './requisites.ts'
+import {
+  isAccountOf,
+  isBik,
+  isCorrespondentOf,
+  isInn,
+  isKpp,
+  KPP_FORM,
+  isOgrn,
+  isOgrnip,
+  isOkpo,
+} from './requisites.ts'
 
 /** The kind of a company: a legal entity, an entrepreneur, or a self-employed person. */
 type CompanyType = Schemas['CompanyType']
@@ -19,6 +29,7 @@ export interface RequisiteMessages {
   kppNotLegal: string
   /** The KPP does not have the required form. */
   kppForm: string
+  kppUnknown: string
   /** The OGRN is missing. */
   ogrnMissing(type: CompanyType): string
   /** The OGRN has the wrong number of digits for the type of company. */
@@ -65,6 +76,7 @@ export const russianRequisites: RequisiteMessages = {
   kppMissing: 'Пожалуйста, введите КПП',
   kppNotLegal: 'КПП: только у юридического лица',
   kppForm: 'КПП: 9 знаков',
+  kppUnknown: 'КПП: такого номера нет в реестре',
   ogrnMissing: (type) => `Пожалуйста, введите ${OGRN[type]}`,
   ogrnLength: (digits, type) => `${OGRN[type]}: ${digits} цифр`,
   ogrnDigits: (type) => `${OGRN[type]}: контрольное число не совпадает`,
@@ -157,7 +169,8 @@ function innMistake({ type, inn }: Requisites, say: RequisiteMessages): string |
 function kppMistake({ type, kpp }: Requisites, say: RequisiteMessages): string | undefined {
   if (type !== 'legal') return kpp ? say.kppNotLegal : undefined
   if (!kpp) return say.kppMissing
-  return isKpp(kpp) ? undefined : say.kppForm
+  if (!KPP_FORM.test(kpp)) return say.kppForm
+  return isKpp(kpp) ? undefined : say.kppUnknown
 }
 
 function ogrnMistake({ type, ogrn }: Requisites, say: RequisiteMessages): string | undefined {

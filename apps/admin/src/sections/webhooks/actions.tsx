@@ -52,6 +52,7 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
           action={m.webhooks_delete()}
           question={m.webhooks_delete_title({ name })}
           text={m.webhooks_delete_text()}
+          isFinal
           remove={() => client.api.webhooks.delete({ id, version })}
           done={m.webhooks_deleted()}
           list={pathTo('webhooks.list')}

@@ -112,6 +112,8 @@ test('R6, 24: each wrong number is refused at its field', async () => {
   })
   expect(await refusal({ type: 'entrepreneur', kpp: null })).toMatchObject({ ogrn: ['ОГРНИП: 15 цифр'] })
   expect(await refusal({ kpp: '77' })).toEqual({ kpp: ['КПП: 9 знаков'] })
+  for (const kpp of ['000000000', '111111111', '007701001'])
+    expect(await refusal({ kpp })).toEqual({ kpp: ['КПП: такого номера нет в реестре'] })
 })
 
 test.each(['javascript:alert(1)//a.b', 'data:text/html,a.b', '//example.com', ' https://example.com'])(

@@ -117,6 +117,26 @@ test.each([
   expect(log.map(({ user_name }) => user_name)).toContain('Волков А. С.')
 })
 
+test('An agent may send null for what it leaves out, no choice is of numbers, and a refusal names what is allowed', async () => {
+  const agent = await overHttp(content)
+  const { tools } = await agent.listTools()
+  const choices = [...JSON.stringify(tools).matchAll(/"enum":(\[[^\]]*\])/g)].flatMap(([, json = '[]']) =>
+    JSON.parse(json),
+  )
+  const absent = { filter: null, sort: null, fields: null, page: null, per_page: null }
+  const whole = await use(agent, 'list', { resource: 'brands', ...absent })
+  const narrowed = await use(agent, 'list', { resource: 'brands', filter: { q: null }, per_page: 15 })
+  const refused = await agent
+    .callTool({ name: 'list', arguments: { resource: 'wheels' } })
+    .then((result) => JSON.stringify(result), String)
+
+  expect(choices.length).toBeGreaterThan(20)
+  expect(choices.filter((choice) => typeof choice !== 'string')).toEqual([])
+  expect(whole.data.rows).toHaveLength(10)
+  expect(narrowed.data.rows).toHaveLength(20)
+  expect(refused).toMatch(/resource: .*brands/)
+})
+
 test('An agent has no tool that starts, and is offered only what its key may', async () => {
   const [agent, seller] = [await overHttp(content), await overHttp(merchant)]
   const { tools } = await agent.listTools()
