@@ -57,9 +57,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ context, refusals }, use) => {
       const problems = await watch(context)
       await use(problems)
-      // The server says of the address that tests take for an unknown one that it is.
+      // Every test may open these, of which the server says by a 404 that they are no pages.
       const isProvoked = (text: string) =>
-        text.endsWith(`${baseURL}/nowhere`) || refusals.some((status) => text.includes(`status of ${status}`))
+        ['/nowhere', '/auth/unknown'].some((address) => text.endsWith(baseURL + address)) ||
+        refusals.some((status) => text.includes(`status of ${status}`))
       expect(problems.splice(0).filter((text) => !isProvoked(text))).toEqual([])
     },
     { auto: true },
