@@ -3445,7 +3445,7 @@ export interface Api {
     /**
      * What the role would give to each of these users, whose other roles may grant the same; nothing is written.
      *
-     * `POST /api/user/admin/role/attach-impact/{id}`. Permission: `role.attachUsers`.
+     * `POST /api/user/admin/role/attach-impact/{id}`. Permission: `role.attachUsers` or `user.update`.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example

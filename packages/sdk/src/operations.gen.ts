@@ -441,7 +441,7 @@ export const operationPermissions = {
   'reviewTerms.deleteByParams': ['review.deleteByParams'],
   'reviewTerms.list': ['review.index'],
   'reviewTerms.upsert': ['review.upsert'],
-  'roles.attachImpact': ['role.attachUsers'],
+  'roles.attachImpact': ['role.attachUsers','user.update'],
   'roles.attachUsers': ['role.attachUsers'],
   'roles.create': ['role.create'],
   'roles.delete': ['role.delete'],

@@ -7,7 +7,7 @@ import { MultiCombobox } from '@admin-panel/ui/multi-combobox'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import UserMinus from 'lucide-react/icons/user-minus'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '@admin-panel/ui/card'
@@ -31,9 +31,13 @@ interface MembersProps {
   attach?: Change | undefined
   detach?: Change | undefined
   onChanged?: () => void
+  /** What the new members would get, which is confirmed before. */
+  gains?: (userIds: readonly number[]) => ReactNode
   words: {
     choose: string
     attach: string
+    /** The question before; without consequences none. */
+    attachTitle?: string
     attached: string
     empty: string
     detach: (user: string) => string
@@ -74,8 +78,13 @@ function useChange(change: Change, done: string, { onChanged }: PartProps, settl
 
 function Attach({ attach, ...props }: PartProps & { attach: Change }) {
   const [chosen, setChosen] = useState<readonly ComboboxOption[]>([])
-  const { words } = props
-  const { mutate, isPending } = useChange(attach, words.attached, props, () => setChosen([]))
+  const [isAsking, setIsAsking] = useState(false)
+  const { words, gains } = props
+  const ids = chosen.map(({ value }) => Number(value))
+  const { mutate, isPending } = useChange(attach, words.attached, props, () => {
+    setChosen([])
+    setIsAsking(false)
+  })
   return (
     <div className="flex flex-wrap items-start gap-2">
       <div className="min-w-48 flex-1">
@@ -90,10 +99,23 @@ function Attach({ attach, ...props }: PartProps & { attach: Change }) {
       <Button
         aria-disabled={chosen.length === 0}
         isPending={isPending}
-        onClick={() => mutate(chosen.map(({ value }) => Number(value)))}
+        onClick={() => (gains ? setIsAsking(ids.length > 0) : mutate(ids))}
       >
         {words.attach}
       </Button>
+      {gains && (
+        <ConfirmDialog
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          heading={words.attachTitle}
+          description={m.gains_text()}
+          confirmText={words.attach}
+          isPending={isPending}
+          onConfirm={() => mutate(ids)}
+        >
+          {gains(ids)}
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { allScreens } from '#page/screens.ts'
-import { permissionName } from '#text/permission-labels.ts'
+import { describePermissions, permissionName } from '#text/permission-labels.ts'
 import { asPermissions } from '#text/trusted.ts'
-import { describePermissions } from './permission-names.ts'
 import { roleBody, type Role, type RoleValues } from './values.ts'
 
 type Person = Schemas['RoleImpactPerson']

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { Gains } from '#record/gains.tsx'
 import { Members as People } from '#record/members.tsx'
 import { useCan } from '#data/queries.ts'
 import type { Role } from './values.ts'
@@ -25,9 +26,11 @@ export function Members({ role: { id, name, users_count }, exceedsOwnRights, onC
       onChanged={onChanged}
       attach={canAttach ? (user_ids) => client.api.roles.attachUsers({ id, user_ids }) : undefined}
       detach={canDetach ? (user_ids) => client.api.roles.detachUsers({ id, user_ids }) : undefined}
+      gains={(userIds) => <Gains roleIds={[id]} userIds={userIds} />}
       words={{
         choose: m.roles_members_choose(),
         attach: m.roles_members_attach(),
+        attachTitle: m.gains_title({ role: name }),
         attached: m.roles_members_attached(),
         empty: m.roles_members_empty(),
         detach: (user) => m.roles_members_detach({ name: user }),

@@ -73,14 +73,25 @@ test('without role.update the role is shown and nothing of it can be changed', a
   expect(await sent('PUT', '/role/7')).toEqual([])
 })
 
-test('a role is assigned to users and removed from them', async () => {
+const nothing = { people: [], changed_count: 0, unchanged_count: 1 }
+
+test('a role is assigned to users after what it gives them was seen, and removed from them', async () => {
   const { sent } = await openPanel('/roles/edit/7', {
-    handlers: [on.roles.attachUsers(undefined), on.roles.detachUsers(undefined), ...handlers],
+    handlers: [
+      on.roles.attachImpact(nothing),
+      on.roles.attachUsers(undefined),
+      on.roles.detachUsers(undefined),
+      ...handlers,
+    ],
   })
   await userEvent.click(page.getByRole('combobox', { name: 'Кому дать роль' }))
   await userEvent.click(page.getByRole('option', { name: 'Орлова Вера' }))
   await userEvent.keyboard('{Escape}')
   await userEvent.click(page.getByRole('button', { name: 'Назначить' }))
+  const question = page.getByRole('alertdialog', { name: /^Дать роль «/ })
+  await expect.element(question.getByText(/Нового доступа это не даст/)).toBeVisible()
+  expect(await sent('POST', '/attach-users/7')).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Назначить' }))
   await expect.poll(() => sent('POST', '/attach-users/7')).toEqual([{ user_ids: [9] }])
 
   await userEvent.click(page.getByRole('button', { name: 'Снять роль: Белов Игорь' }))

@@ -5,11 +5,11 @@ import { ValueDiff } from '@admin-panel/ui/value-diff'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { permissionLabel } from '#text/permission-labels.ts'
+import { describePermissions, isDangerous, permissionLabel } from '#text/permission-labels.ts'
 import { useSession } from '#data/queries.ts'
 import { ImpactCount, ImpactOnPeople } from './impact.tsx'
 import { namesOf, type Role, type RoleValues } from './values.ts'
-import { comparePermissions, describePermissions, isDangerous } from './permission-names.ts'
+import { comparePermissions } from './permission-names.ts'
 
 interface Question {
   changes: Partial<RoleValues>

@@ -48,11 +48,12 @@ test('a restored change of a field that somebody has changed since asks which on
 test('a restored list that somebody has changed since asks too', async () => {
   const { handlers } = answersFor({ ...user, role_ids: [2, 3], version: 8 })
   await openPanel('/users/edit/5', {
-    handlers,
+    handlers: [on.roles.attachImpact({ people: [], changed_count: 0, unchanged_count: 0 }), ...handlers],
     stored: { 'draft:1:users/5': stored({ values: { role_ids: [2, 4] }, base: { role_ids: [2] }, version: 7 }) },
   })
   await expect.element(restored()).toBeVisible()
   await save()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Дать роль' }).click()
   await expect.element(conflict('Запись изменил другой пользователь')).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { usersCreateRules as rules } from '#contract/rules/users.gen.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { useGiving } from './access/use-giving.tsx'
 import { useFactorOf } from './access/use-factor-reset.tsx'
 import { UserActions } from './actions.tsx'
 import { UserFigures } from './figures.tsx'
@@ -44,7 +45,7 @@ function Reset({ user }: { user: User }) {
 /** Loaded where somebody asks for access. */
 function Requests({ id }: { id: number }) {
   const { data } = useQuery({ ...queries.accessRequests.ofUser({ id }), meta: { quiet: true } })
-  return data && data.items.length > 0 && <AccessRequests requests={data.items} />
+  return data && data.items.length > 0 && <AccessRequests userId={id} requests={data.items} />
 }
 
 function History({ id }: { id: number }) {
@@ -53,28 +54,33 @@ function History({ id }: { id: number }) {
 }
 
 function UserForm({ record: user }: { record: User | null }) {
+  const giving = useGiving(user)
   const edit = useRecordForm<UserValues, User>({
     of: 'users',
     record: user,
     rules,
     toValues: userValues,
     toPayload: userPayload,
+    confirm: giving.confirm,
     create: (values, options) => client.api.users.create(userPayload(values), options),
     update: (changes) => client.api.users.update(idsOf(changes)),
   })
   return (
-    <RecordPage
-      title={user ? formatName(user) : m.users_new_title()}
-      parent={<Crumbs to={[[pathTo('users.list'), m.entity_user()]]} />}
-      edit={edit}
-      permission={user ? 'user.update' : 'user.create'}
-      actions={user && <UserActions user={user} onChanged={edit.rebase} />}
-      lead={user && <UserFigures user={user} />}
-      side={user && <UserSide user={user} />}
-      show={user ? (field: string, value: unknown) => showUserValue(user, field, value) : undefined}
-    >
-      <UserFields user={user} />
-    </RecordPage>
+    <>
+      <RecordPage
+        title={user ? formatName(user) : m.users_new_title()}
+        parent={<Crumbs to={[[pathTo('users.list'), m.entity_user()]]} />}
+        edit={edit}
+        permission={user ? 'user.update' : 'user.create'}
+        actions={user && <UserActions user={user} onChanged={edit.rebase} />}
+        lead={user && <UserFigures user={user} />}
+        side={user && <UserSide user={user} />}
+        show={user ? (field: string, value: unknown) => showUserValue(user, field, value) : undefined}
+      >
+        <UserFields user={user} />
+      </RecordPage>
+      {giving.dialog}
+    </>
   )
 }
 

@@ -131,3 +131,22 @@ test('P8: leases and shared views go with the right, and who may not list users 
   const numbers = await limited.post(path, { body: { permissions: [] } })
   expect(numbers.body).toEqual({ people: [], changed_count: body.changed_count, unchanged_count: body.unchanged_count })
 })
+
+test('A15: what a role would give is told before it is given, and is what the profile then shows', async () => {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from role where slug = 'finance'`)
+  const finance = rows[0]?.id
+  const person = await app.holding(['brand.index'])
+  const { body: profile } = await person.get('/api/user/profile')
+  const body = { user_ids: [profile.id] }
+  const before = await rightsOf(person)
+  const { body: told } = await admin.post(`${ROLES}/attach-impact/${finance}`, { body })
+  expect(told.people[0].gained).toContain('bank-detail.personal')
+  await admin.post(`${ROLES}/attach-users/${finance}`, { body })
+  const after = await rightsOf(person)
+  expect(rightsAlone(told.people[0])).toEqual({ id: profile.id, ...difference(before, after) })
+
+  const none = { people: [], changed_count: 0, unchanged_count: 0 }
+  expect((await admin.post(`${ROLES}/attach-impact/${finance}`, { body })).body).toEqual(none)
+  const stranger = await app.holding(['role.attachUsers'], { scope: 'own', companies: [2] })
+  expect((await stranger.post(`${ROLES}/attach-impact/2`, { body })).body).toEqual(none)
+})

@@ -47,7 +47,25 @@ test('A15: an administrator, from whom nothing is hidden, sees no such list', as
   expect(button(/недоступн/).query()).toBeNull()
 })
 
-test('A15: a request on the page of a user is granted by a role, or refused with words', async () => {
+const impact = (gained: string[]) =>
+  on.roles.attachImpact({
+    people: [
+      {
+        id: user.id,
+        label: 'Волков Андрей',
+        gained,
+        lost: [],
+        narrowed: [],
+        widened: [],
+        shared_views: [],
+        leases_count: 0,
+      },
+    ],
+    changed_count: 1,
+    unchanged_count: 0,
+  })
+
+test('A15: a request is granted by a role that is chosen, and only after what else it gives was seen', async () => {
   const request = {
     id: 8,
     permission: 'product.update' as const,
@@ -64,6 +82,7 @@ test('A15: a request on the page of a user is granted by a role, or refused with
       on.users.view(user),
       history,
       on.accessRequests.ofUser(() => ({ items: open })),
+      impact(['product.update', 'user.update', 'bank-detail.personal']),
       on.accessRequests.answer(({ role_id }) => {
         if (role_id === undefined)
           return {
@@ -81,8 +100,18 @@ test('A15: a request on the page of a user is granted by a role, or refused with
   await expect.element(page.getByText('Правлю вес товаров')).toBeVisible()
   await button('Отказать').click()
   await expect.element(page.getByText('Комментарий: напишите, почему отказано')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Роль с этим правом' }).selectOptions('Модератор')
+  const roles = page.getByRole('combobox', { name: 'Роль с этим правом' })
+  await expect.element(roles).toHaveValue('')
+  await expect.element(button('Дать роль')).toHaveAttribute('aria-disabled', 'true')
+  await roles.selectOptions('Модератор')
   await button('Дать роль').click()
+  const question = page.getByRole('alertdialog', { name: 'Дать роль «Модератор»?' })
+  await expect.element(question.getByText('Новые права: 3')).toBeVisible()
+  await expect.element(question.getByText('Реквизиты: персональные данные')).toBeVisible()
+  await expect.element(question.getByText(/менять доступ других людей.*Пользователи: изменение/)).toBeVisible()
+  expect(await sent('POST', '/attach-impact/5')).toEqual([{ user_ids: [user.id] }])
+  expect(await sent('POST', '/answer/8')).toHaveLength(1)
+  await question.getByRole('button', { name: 'Дать роль' }).click()
   await expect.element(page.getByText('Доступ дан')).toBeVisible()
   await expect.poll(() => page.getByText('Просит доступ').query()).toBeNull()
   expect((await sent('POST', '/answer/8'))[1]).toEqual({ role_id: 5, comment: '' })
@@ -126,4 +155,25 @@ test('A15: the rights of a user stand with the roles that grant them, and a miss
   await expect.element(page.getByText(/только свои компании/)).toBeVisible()
   await page.getByRole('searchbox', { name: /Право/ }).fill('товары изменение')
   await expect.element(page.getByText('Нет. Дают роли: Контент')).toBeVisible()
+})
+
+test('New roles in the form of a user are saved only after what they give was seen', async () => {
+  const { sent } = await openPanel(address, {
+    handlers: [
+      on.users.view(user),
+      history,
+      on.accessRequests.ofUser({ items: [] }),
+      on.roles.options({ items: [{ id: 12, label: 'Кадры', hint: null, is_active: true }] }),
+      on.users.update({ ...user, role_ids: [...user.role_ids, 12], version: 2 }),
+      impact(['role.attachUsers']),
+    ],
+  })
+  await page.getByRole('combobox', { name: 'Роли' }).click()
+  await page.getByRole('option', { name: 'Кадры' }).click()
+  await button('Сохранить').click()
+  const question = page.getByRole('alertdialog', { name: 'Дать новые роли?' })
+  await expect.element(question.getByText('Новые права: 1')).toBeVisible()
+  expect(await sent('PUT', `/user/${user.id}`)).toEqual([])
+  await question.getByRole('button', { name: 'Дать роль' }).click()
+  await expect.poll(() => sent('PUT', `/user/${user.id}`)).toEqual([{ role_ids: [...user.role_ids, 12] }])
 })

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { isApiError } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Card } from '@admin-panel/ui/card'
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
@@ -14,16 +15,23 @@ import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import { Moment } from '#page/moment.tsx'
+import { Gains } from '#record/gains.tsx'
 import { permissionLabel } from '#text/permission-labels.ts'
 
 /** What a user asks for, each with its answer. */
-export function AccessRequests({ requests }: { requests: readonly Schemas['AccessRequest'][] }) {
+export function AccessRequests({
+  userId,
+  requests,
+}: {
+  userId: number
+  requests: readonly Schemas['AccessRequest'][]
+}) {
   return (
     <Card title={m.users_access_asks()}>
       <ul className="flex flex-col gap-4">
         {requests.map((request) => (
           <li key={request.id}>
-            <Request {...request} />
+            <Request userId={userId} {...request} />
           </li>
         ))}
       </ul>
@@ -31,8 +39,17 @@ export function AccessRequests({ requests }: { requests: readonly Schemas['Acces
   )
 }
 
-function Request({ id, permission, reason, requested_at, roles }: Schemas['AccessRequest']) {
-  const [chosen, setChosen] = useState(roles[0]?.id)
+function Request({
+  userId,
+  id,
+  permission,
+  reason,
+  requested_at,
+  roles,
+}: Schemas['AccessRequest'] & { userId: number }) {
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const chosen = roles.find((role) => role.id === chosenId)
   const draft = ['access-requests', id] as const
   const [comment, setComment] = useTyped(draft, 'comment', '')
   const answer = useMutation({
@@ -44,6 +61,7 @@ function Request({ id, permission, reason, requested_at, roles }: Schemas['Acces
       return Promise.all([invalidateResource('accessRequests'), invalidateResource('users')])
     },
     onError: (failure) => {
+      setIsAsking(false)
       if (!isApiError(failure, 'validation')) showError(failure)
     },
     meta: { quiet: true },
@@ -62,7 +80,10 @@ function Request({ id, permission, reason, requested_at, roles }: Schemas['Acces
         <p className="text-muted">{m.users_access_no_roles()}</p>
       ) : (
         <Field label={m.users_access_role()} error={refusal?.['role_id']?.[0]}>
-          <NativeSelect value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+          <NativeSelect value={chosenId ?? ''} onChange={({ target }) => setChosenId(Number(target.value))}>
+            <option value="" disabled>
+              {m.users_access_choose()}
+            </option>
             {roles.map((role) => (
               <option key={role.id} value={role.id}>
                 {role.name}
@@ -75,8 +96,14 @@ function Request({ id, permission, reason, requested_at, roles }: Schemas['Acces
         <Input maxLength={500} value={comment} onChange={({ target }) => setComment(target.value)} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        {chosen !== undefined && (
-          <Button size="sm" variant="primary" isPending={answer.isPending} onClick={() => answer.mutate(chosen)}>
+        {roles.length > 0 && (
+          <Button
+            size="sm"
+            variant="primary"
+            aria-disabled={!chosen}
+            isPending={answer.isPending}
+            onClick={() => setIsAsking(chosen !== undefined)}
+          >
             {m.users_access_give()}
           </Button>
         )}
@@ -84,6 +111,19 @@ function Request({ id, permission, reason, requested_at, roles }: Schemas['Acces
           {m.users_access_refuse()}
         </Button>
       </div>
+      {chosen && (
+        <ConfirmDialog
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          heading={m.gains_title({ role: chosen.name })}
+          description={m.gains_text()}
+          confirmText={m.users_access_give()}
+          isPending={answer.isPending}
+          onConfirm={() => answer.mutate(chosen.id)}
+        >
+          <Gains roleIds={[chosen.id]} userIds={[userId]} />
+        </ConfirmDialog>
+      )}
     </section>
   )
 }
