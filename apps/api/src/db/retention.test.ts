@@ -1,29 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
+import { allResources } from '#records/resources.ts'
 import { useApp } from '#test/app.ts'
 import { dues, sweeps } from '#sections.ts'
 
 const app = await useApp()
-const { rows: tables } = await app.db.execute<{ name: string; parents: string[] }>(sql`
+const { rows: tables } = await app.db.execute<{ name: string; parents: string[]; is_versioned: boolean }>(sql`
   select relname as name, array(
     select parent.relname::text from pg_constraint join pg_class parent on parent.oid = confrelid
-    where conrelid = pg_class.oid and contype = 'f' and confdeltype = 'c') as parents
+    where conrelid = pg_class.oid and contype = 'f' and confdeltype = 'c') as parents,
+    exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'version' and not attisdropped) as is_versioned
   from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`)
 
-const RECORD = 'A record of the marketplace, until somebody deletes it'
 const SALE = 'What was sold, and what became of it: kept as long as the shop'
 const ONE = 'A few rows for each installation, which never grow'
 
 /** Tables that no time limits, and why. */
 const FOREVER: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    `attribute bank_detail brand brand_alias brand_moderation car_brand car_model category city commission company company_address
-    contract delivery meta_data moderation operation_reason payment_system product product_offer region review review_term role
-    route_rule store_point template translation user webhook legacy_car_brand legacy_city legacy_product`
-      .split(/\s+/)
-      .map((name) => [name, RECORD]),
-  ),
   ...Object.fromEntries('order sub_order sub_order_item payment'.split(' ').map((name) => [name, SALE])),
   ...Object.fromEntries(
     'audit_chain category_tree installation migration setting'.split(' ').map((name) => [name, ONE]),
@@ -57,7 +51,7 @@ const SWEPT: Readonly<Record<string, string>> = {
   process: 'seen',
   rate_limit: 'sweepAuth',
   removed_bytes: 'removeBytes',
-  request_count: 'seen',
+  request_count: 'sweepRequestCounts',
   session: 'sweepAuth',
   session_token: 'sweepAuth',
   sign_in_challenge: 'sweepAuth',
@@ -90,10 +84,16 @@ const OUTSIDE = new Set([
 ])
 const jobs = new Set([...sweeps.map(({ name }) => name), ...Object.keys(dues), ...OUTSIDE])
 
-function ownerOf({ name, parents }: (typeof tables)[number]): string | undefined {
+/** A record of the contract stays until somebody deletes it. */
+const isRecord = ({ name, is_versioned }: (typeof tables)[number]) =>
+  is_versioned && allResources().has(name.replaceAll('_', '-'))
+
+function ownerOf(table: (typeof tables)[number]): string | undefined {
+  const { name, parents } = table
   if (name in FOREVER || name in SWEPT) return name
   if (OWN.has(name)) return parents.includes('user') ? name : undefined
-  return parents.find((parent) => parent !== 'user' && (parent in FOREVER || parent in SWEPT))
+  if (isRecord(table)) return name
+  return parents.find((parent) => parent !== 'user' && tables.some((one) => one.name === parent && ownerOf(one)))
 }
 
 test('Every table says who ends its rows: a job, the record that they belong to, or nobody for a reason', () => {

@@ -75,4 +75,7 @@ test('D1: with two roles of different scope the end of a phone finds no more by 
   expect([await hits('5550177'), await hits(PHONE)]).toEqual([0, 1])
   expect(await prepared('5550177')).toBe('Под условия не подходит ни одна запись')
   expect(await prepared(PHONE)).toBeGreaterThan(0)
+  expect((await app.db.execute(sql`select filter from operation order by id desc limit 1`)).rows).toEqual([
+    { filter: { q: '+7 ••• •••-01-77' } },
+  ])
 })
