@@ -122,7 +122,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'apps/admin/src/contract/fields-of-entities.gen.ts': formRules.fieldsOfEntities,
     'apps/admin/src/contract/names.gen.ts': nameTables.permissions,
     'apps/admin/src/contract/part-names.gen.ts': nameTables.parts,
-    'apps/api/src/db/everyday.gen.ts': everyday(contract),
+    'apps/api/src/db/log/everyday.gen.ts': everyday(contract),
     'apps/api/src/text/enum-words.gen.ts': enumFiles.server,
     'apps/api/src/text/field-names.gen.ts': formRules.names,
     'apps/api/src/text/names.gen.ts': nameTables.server,

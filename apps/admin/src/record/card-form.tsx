@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { EditState } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
-import { focusAwaited } from '#page/page-fields.ts'
+import { focusAwaited } from '#page/keys/page-fields.ts'
 
 interface CardFormProps<Values extends FieldValues> {
   edit: EditState<Values>

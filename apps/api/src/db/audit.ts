@@ -4,7 +4,7 @@ import type { Caller } from './actor.ts'
 import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'
 import { sendAhead } from '#db/connection/send-ahead.ts'
-import { asksForProof } from './asks-for-proof.ts'
+import { asksForProof } from './log/asks-for-proof.ts'
 import { sameValue } from './same-value.ts'
 import { keysOf, pick } from '#text/pick.ts'
 

@@ -29,6 +29,7 @@ export interface RequisiteMessages {
   kppNotLegal: string
   /** The KPP does not have the required form. */
   kppForm: string
+  /** The KPP has the form, and is in no register. */
   kppUnknown: string
   /** The OGRN is missing. */
   ogrnMissing(type: CompanyType): string

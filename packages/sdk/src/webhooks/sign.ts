@@ -1,4 +1,4 @@
-import { randomId } from '#random-id.ts'
+import { randomId } from '#transport/random-id.ts'
 import type { WebhookEvent } from './event.ts'
 
 /** What a receiver of webhooks gets. */

@@ -5,7 +5,7 @@ import { menu } from '#sections.ts'
 import { useSession, queries } from '#data/queries.ts'
 import { Counter } from './counter.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { screenOfList } from '#data/counted-list.ts'
+import { screenOfList } from '#record/counted-list.ts'
 import { useMayOpen } from '#page/screens.ts'
 import { pathTo } from '#data/paths.ts'
 

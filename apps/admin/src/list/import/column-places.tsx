@@ -3,7 +3,7 @@ import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
 import type { ImportColumn } from './import-definition.ts'
-import type { Places, ReadFile } from './read-rows.ts'
+import type { Places, ReadFile } from '#list/import/read/read-rows.ts'
 
 interface ColumnPlacesProps {
   file: ReadFile

@@ -1,5 +1,5 @@
 import type { OperationId } from '@admin-panel/sdk'
-import type { Reader } from './readers.ts'
+import type { Reader } from '#list/import/read/readers.ts'
 
 export interface ImportColumn {
   /** The contract's field, as errors name it. */

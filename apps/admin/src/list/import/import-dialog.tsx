@@ -12,7 +12,7 @@ import { ColumnPlaces } from './column-places.tsx'
 import { saveSample } from './files.ts'
 import type { ImportColumn, ImportDefinition } from './import-definition.ts'
 import { countsOf, ImportReport } from './import-report.tsx'
-import type { Doubt } from './read-rows.ts'
+import type { Doubt } from '#list/import/read/read-rows.ts'
 import { TitlesPlace } from './titles-place.tsx'
 import { useImport, type OpenFile } from './use-import.ts'
 

@@ -1,6 +1,6 @@
-import type { Cell } from './cell.ts'
+import type { Cell } from '#list/import/read/cell.ts'
 import type { ImportDefinition } from './import-definition.ts'
-import type { ReadFile } from './read-rows.ts'
+import type { ReadFile } from '#list/import/read/read-rows.ts'
 
 type Definition = Pick<ImportDefinition, 'columns' | 'expand'>
 

@@ -1,11 +1,11 @@
 import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
-import { isBlank, type Cell } from './cell.ts'
-import { findTitles, type TitlesPlace as Place } from './find-titles.ts'
+import { isBlank, type Cell } from '#list/import/read/cell.ts'
+import { findTitles, type TitlesPlace as Place } from '#list/import/read/find-titles.ts'
 import type { ImportColumn } from './import-definition.ts'
-import { TITLE_ROWS } from './limits.ts'
-import { placesAsBefore } from './read-rows.ts'
+import { TITLE_ROWS } from '#list/import/read/limits.ts'
+import { placesAsBefore } from '#list/import/read/read-rows.ts'
 import type { OpenFile } from './use-import.ts'
 
 interface TitlesPlaceProps {

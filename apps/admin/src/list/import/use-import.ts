@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { client } from '#data/client.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { keepOperation, useOperation, useStart, useStop } from '#data/operations/operations.ts'
-import type { Sheet } from './cell.ts'
-import { findTitles, type TitlesPlace } from './find-titles.ts'
+import type { Sheet } from '#list/import/read/cell.ts'
+import { findTitles, type TitlesPlace } from '#list/import/read/find-titles.ts'
 import type { ImportDefinition } from './import-definition.ts'
-import { placesAsBefore, readRows, type Places, type ReadFile } from './read-rows.ts'
-import { readTable } from './read-table.ts'
+import { placesAsBefore, readRows, type Places, type ReadFile } from '#list/import/read/read-rows.ts'
+import { readTable } from '#list/import/read/read-table.ts'
 import { rowsFile } from './rows-file.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { UnreadableFile } from '#list/import/read/unreadable-file.ts'
 
 /** What a person has chosen of a file, or what was found. */
 interface Chosen {

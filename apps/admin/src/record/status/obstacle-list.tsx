@@ -1,14 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { countedList } from '#data/counted-list.ts'
+import { countedList } from '#record/counted-list.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { m } from '#paraglide/messages.js'
-import { formatCount } from '#text/format-count.ts'
+import { formatCount } from '#text/format/format-count.ts'
 
 /** The records that stand in the way of a change, each kind with its number and a link to its list. */
 export function ObstacleList({ obstacles }: { obstacles: readonly Schemas['Obstacle'][] }) {
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-medium">{m.status_obstacles()}</h3>
+      <h3 className="font-label">{m.status_obstacles()}</h3>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {obstacles.map(({ label, count, list, query }) => (
           <li key={`${label}?${query}`} className="flex items-baseline justify-between gap-3 px-3 py-2">

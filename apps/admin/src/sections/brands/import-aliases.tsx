@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
-import { readChoice, readCode, readInteger } from '#list/import/readers.ts'
+import { readChoice, readCode, readInteger } from '#list/import/read/readers.ts'
 import { sourceOptions } from './labels.ts'
 
 /** Imports spellings from a reference or a price list; those without a brand stay unassigned. */

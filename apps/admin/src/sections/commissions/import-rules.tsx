@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
 import type { ImportColumn } from '#list/import/import-definition.ts'
-import { readDay, readMoney, readPercent, readText } from '#list/import/readers.ts'
+import { readDay, readMoney, readPercent, readText } from '#list/import/read/readers.ts'
 
 /** The titles equal those of the export, so that an edited export can be imported. */
 const columns = (): ImportColumn[] => [

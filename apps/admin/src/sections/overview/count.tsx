@@ -3,8 +3,8 @@ import { cn } from '@admin-panel/ui/cn'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { countedList } from '#data/counted-list.ts'
-import { formatCount } from '#text/format-count.ts'
+import { countedList } from '#record/counted-list.ts'
+import { formatCount } from '#text/format/format-count.ts'
 
 interface CountProps {
   list: Schemas['OverviewList']

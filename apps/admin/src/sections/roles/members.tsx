@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { Gains } from '#record/gains.tsx'
+import { Gains } from '#shop/roles/gains.tsx'
 import { Members as People } from '#record/members.tsx'
 import { useCan } from '#data/queries.ts'
 import type { Role } from './values.ts'

@@ -1,7 +1,7 @@
 import { localeWords } from '#contract/enums/locale.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
-import { readCode, readText } from '#list/import/readers.ts'
+import { readCode, readText } from '#list/import/read/readers.ts'
 import { localeNames } from './locales.ts'
 
 const samples = { ru: 'Добавить товар', en: 'Add a product', kk: '', be: '' }

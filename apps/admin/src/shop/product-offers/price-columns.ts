@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { ImportColumn } from '#list/import/import-definition.ts'
-import { readCode, readInteger, readMoney, readText } from '#list/import/readers.ts'
+import { readCode, readInteger, readMoney, readText } from '#list/import/read/readers.ts'
 import { readShelves } from './read-shelves.ts'
 
 /** A price list with one row per offer. The titles equal those of the export, so that an edited export can be imported. */

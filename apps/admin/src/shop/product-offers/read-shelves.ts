@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Reader } from '#list/import/readers.ts'
+import type { Reader } from '#list/import/read/readers.ts'
 
 interface Shelf {
   store_point_code: string

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
-import { effectOf } from '#db/audit-events.ts'
+import { effectOf } from '#db/log/audit-events.ts'
 import { notFound } from '#errors.ts'
 import type { Call, Handlers } from '#contract/handlers.ts'
 import { maskedRecord, seesOf } from '#contract/personal.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { type SQL, sql } from '#db/drizzle.ts'
-import { eventsThat } from '#db/audit-events.ts'
+import { eventsThat } from '#db/log/audit-events.ts'
 import type { Database } from '#db/database.ts'
 import { SOMEBODY_OF_STAFF } from '#records/author.ts'
 import { isSentToAll, type Watcher } from './watched.ts'

@@ -130,6 +130,7 @@ test('R8: a point is opened, paused with a reason and an end, closed and reopene
   await resumeStorePoints(app.db, app.now)
   await resumeStorePoints(app.db, app.now)
   const { body: resumed } = await admin.get(`${POINTS}/${id}`)
+  const hindering = await admin.get(`${POINTS}/obstacles/${id}?status=closed`)
   const closed = await move(id, 4, { status: 'closed', reason_id: await reasonId('close.moved') })
   const draft = await move(id, 5, { status: 'draft' })
   const { body } = await admin.get(`${POINTS}/deactivation-history/${id}`)
@@ -137,7 +138,7 @@ test('R8: a point is opened, paused with a reason and an end, closed and reopene
   expect(unreasoned.body.data.details).toEqual({ reason_id: ['Пожалуйста, введите Причина'] })
   expect(paused.body).toMatchObject({ status: 'paused', open_now: false })
   expect(resumed).toMatchObject({ status: 'active', paused_until: null, version: 4 })
-  expect(closed.body.status).toBe('closed')
+  expect([hindering.body, closed.body.status]).toEqual([{ items: [] }, 'closed'])
   expect(draft.body.status).toBe('draft')
   expect(body.items.map(({ to_status }: { to_status: string }) => to_status)).toEqual([
     'draft',

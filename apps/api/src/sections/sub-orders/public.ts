@@ -1,5 +1,5 @@
 export { subOrderCards } from './cards.ts'
-export { countOf, openSubOrders } from './open-sub-orders.ts'
+export { countOf, openSubOrders } from './states/open-sub-orders.ts'
 export { cancelRateOf } from './company-counters.ts'
 export { historyOf } from './history.ts'
 export { mayReachBuyer } from './states/contact.ts'

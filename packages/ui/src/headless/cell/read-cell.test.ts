@@ -6,7 +6,7 @@ const doubtOf = (text: string, isCode = true) => {
   return 'value' in read ? (read.doubt ?? 'read') : read.fault
 }
 
-describe('F2: a true part number is read as it is', () => {
+describe('A true part number is read as it is', () => {
   test.each([
     '8E0407151',
     '1E0407366',
@@ -65,7 +65,7 @@ test.each([
   ['TRUE', 'madeBoolean'],
   ['#Н/Д', 'madeError'],
   ['#REF!', 'madeError'],
-])('F3: in question is %s, exactly what a spreadsheet prints', (text, doubt) => {
+])('In question is %s, exactly what a spreadsheet prints', (text, doubt) => {
   expect(doubtOf(text)).toBe(doubt)
   expect(readText({ ...textCell(text), isMeant: true }, true)).toEqual({ value: text })
 })
@@ -96,7 +96,7 @@ test.each([
   ['1,2500', 4, { value: '1.2500' }],
   ['1 000', 0, { value: '1000' }],
   ['1,000,000', 0, { value: '1000000' }],
-])('F4: «%s» with %i decimals gives %o', (text, fraction, read) => {
+])('«%s» with %i decimals gives %o', (text, fraction, read) => {
   expect(readDecimal(textCell(text), { fraction, isSigned: true })).toEqual(read)
 })
 

@@ -91,7 +91,10 @@ export function readYesNo({ text }: SheetCell): CellReading<boolean> {
   return no.has(word) ? { value: false } : { fault: 'yesNo' }
 }
 
-/** Reads the name of an option in any case, or its value. */
+/**
+ * Reads the name of an option in any case, or its value.
+ * @param options - the values with the names that a person reads
+ */
 export function readOption(
   { text }: SheetCell,
   options: readonly { value: string; label: string }[],

@@ -15,7 +15,7 @@ import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import { Moment } from '#page/moment.tsx'
-import { Gains } from '#record/gains.tsx'
+import { Gains } from '#shop/roles/gains.tsx'
 import { permissionLabel } from '#text/permission-labels.ts'
 
 /** What a user asks for, each with its answer. */

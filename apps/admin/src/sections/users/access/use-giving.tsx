@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { idsOf, type User, type UserValues } from '#sections/users/form.tsx'
 
-const Gains = lazyPart(async () => (await import('#record/gains.tsx')).Gains, { isExtra: true })
+const Gains = lazyPart(async () => (await import('#shop/roles/gains.tsx')).Gains, { isExtra: true })
 
 interface Question {
   roleIds: number[]

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { isBlank, type Cell, type Sheet } from './cell.ts'
-import type { ImportColumn } from './import-definition.ts'
+import type { ImportColumn } from '#list/import/import-definition.ts'
 
 export interface ImportRow {
   /** The row's number in the file, as a spreadsheet shows it. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { pathTo } from './paths.ts'
+import { pathTo } from '#data/paths.ts'
 
 type List = Schemas['OverviewList']
 

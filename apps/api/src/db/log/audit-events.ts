@@ -1,5 +1,5 @@
 import { keysOf } from '#text/pick.ts'
-import type { AuditEvent } from './audit.ts'
+import type { AuditEvent } from '#db/audit.ts'
 
 /**
  * What an event of the log says: a `change` of values that a restore brings back, a `final` change that nothing brings back, or

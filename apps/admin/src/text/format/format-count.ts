@@ -1,3 +1,3 @@
-import { getLocale } from './locale.ts'
+import { getLocale } from '#text/locale.ts'
 
 export const formatCount = (count: number) => count.toLocaleString(getLocale() === 'ru' ? 'ru-RU' : 'en-GB')

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { Sheet } from './cell.ts'
-import type { ImportColumn } from './import-definition.ts'
+import type { ImportColumn } from '#list/import/import-definition.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { FILE_BYTES, FILE_MB } from './limits.ts'
 import { titlesOf } from './read-rows.ts'

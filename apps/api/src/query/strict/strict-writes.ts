@@ -1,5 +1,5 @@
 import { sql } from '#db/drizzle.ts'
-import { everydayChanges, everydayEntities } from '#db/everyday.gen.ts'
+import { everydayChanges, everydayEntities } from '#db/log/everyday.gen.ts'
 import type { Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 

@@ -5,8 +5,8 @@ import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
 import type { ListFilters } from '#contract/handlers.ts'
 import { text } from '#text/language/language.ts'
-import { subOrder, type SubOrderStatus } from './schema.ts'
-import { FINAL, finalInSql, subOrderStatuses } from './states/statuses.ts'
+import { subOrder, type SubOrderStatus } from '#sections/sub-orders/schema.ts'
+import { FINAL, finalInSql, subOrderStatuses } from './statuses.ts'
 
 type Holder = keyof ListFilters<'subOrders.list'> & ('company_id' | 'store_point_id' | 'pickup_point_id' | 'product_id')
 export type Obstacle = Schemas['Obstacle']

@@ -1,5 +1,5 @@
 import type { Sheet } from './cell.ts'
-import type { ImportColumn } from './import-definition.ts'
+import type { ImportColumn } from '#list/import/import-definition.ts'
 import { TITLE_ROWS } from './limits.ts'
 import type { Places } from './read-rows.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textCell } from './cell.ts'
-import type { ImportColumn } from './import-definition.ts'
+import type { ImportColumn } from '#list/import/import-definition.ts'
 import { readRows as readCells, type Places } from './read-rows.ts'
 import { readMoney, readText } from './readers.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportColumn } from './import-definition.ts'
+import type { ImportColumn } from '#list/import/import-definition.ts'
 import { readRows } from './read-rows.ts'
 import { readTable } from './read-table.ts'
 import { readMoney, readText } from './readers.ts'
@@ -109,7 +109,7 @@ test.each(['=1+1', "'=1+1", ' -5', '"+7', '|cmd', '＝1', '@a'])(
   },
 )
 
-test('F9: a byte that is lost names its row, and leaves the others in UTF-8', async () => {
+test('A byte that is lost names its row, and leaves the others in UTF-8', async () => {
   const bytes = Uint8Array.from([
     ...toUtf8('\uFEFFАртикул продавца;Цена, ₽\nФильтр'),
     0xff,
@@ -123,7 +123,7 @@ test('F9: a byte that is lost names its row, and leaves the others in UTF-8', as
   expect(read?.rows).toEqual([{ line: 3, item: { seller_sku: 'Лампа', price: 1000 } }])
 })
 
-test('F9: a lost byte without a byte order mark leaves the text in UTF-8 too', async () => {
+test('A lost byte without a byte order mark leaves the text in UTF-8 too', async () => {
   const bytes = Uint8Array.from([...toUtf8('Артикул продавца;Цена, ₽\nФильтр'), 0xff, ...toUtf8(';649,50\n')])
   expect(await read(bytes, titles)).toEqual([
     ['Артикул продавца', 'Цена, ₽'],
@@ -136,7 +136,7 @@ test.each([
   ['Код;Имя\nA;B\n\nTecDoc;"не закрыто\nBosch;"Бош"\n', 4],
   ['"Код;Имя\nTecDoc;закрыто', 1],
   ['Код;Имя\n"a\nb";c\nA;"Bosch" свеча', 3],
-])('F8: a quotation mark that nothing closes is refused with its row: %j', async (text, row) => {
+])('A quotation mark that nothing closes is refused with its row: %j', async (text, row) => {
   await expect(read(toUtf8(text))).rejects.toThrow(`В строке ${row} есть кавычка`)
 })
 
@@ -147,7 +147,7 @@ test('Quotation marks within a cell stay, and a quoted cell keeps its line break
   ])
 })
 
-test('F3: a text that a file declares as one is read without its sign: ="00123"', async () => {
+test('A text that a file declares as one is read without its sign: ="00123"', async () => {
   expect(await read(toUtf8('Код;Имя\n="00123";"=""1-2"""\n'))).toEqual([
     ['Код', 'Имя'],
     ['00123', '1-2'],

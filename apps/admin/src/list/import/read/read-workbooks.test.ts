@@ -2,7 +2,7 @@ import { utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e
 import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { findTitles } from './find-titles.ts'
-import type { ImportColumn } from './import-definition.ts'
+import type { ImportColumn } from '#list/import/import-definition.ts'
 import { placesOf, readRows } from './read-rows.ts'
 import { readTable } from './read-table.ts'
 import { readCode, readDay, readMoney, readPercent, readText } from './readers.ts'
@@ -39,7 +39,7 @@ async function readSheet(rows: unknown[][], change: (sheet: WorkSheet) => void =
   return readFile(bytesOf(workbookOf({ Лист: sheet })))
 }
 
-test('F1: a merge over several rows gives its value to each of them', async () => {
+test('A merge over several rows gives its value to each of them', async () => {
   const { rows, errors } = await readSheet(
     [TITLES, ['Север', 'Фильтры', 12], [null, 'Лампы', 13], [null, 'Свечи', 14], [null, 'Масла', 15]],
     (sheet) => (sheet['!merges'] = [utils.decode_range('A2:A4')]),
@@ -49,7 +49,7 @@ test('F1: a merge over several rows gives its value to each of them', async () =
   expect(rows.map(({ item }) => item['company'])).toEqual(['Север', 'Север', 'Север', undefined])
 })
 
-test('F1: a merge over several columns is refused beyond the first, since nobody knows which of them it is for', async () => {
+test('A merge over several columns is refused beyond the first, since nobody knows which of them it is for', async () => {
   const { errors } = await readSheet(
     [TITLES, ['Север', null, 12]],
     (sheet) => (sheet['!merges'] = [utils.decode_range('A2:B2')]),
@@ -66,7 +66,7 @@ test.each<[what: string, cell: CellObject, why: string]>([
   ['an error', { t: 'e', v: 42 }, 'ошибка таблицы'],
   ['a number that its format conceals', { t: 'n', v: 7, z: ';;;' }, 'Формат ячейки скрывает значение'],
   ['a text that its format conceals', { t: 's', v: 'Север', z: ';;;' }, 'Формат ячейки скрывает значение'],
-])('F1: %s is refused by name in an optional column, and no blank', async (_, cell, why) => {
+])('%s is refused by name in an optional column, and no blank', async (_, cell, why) => {
   for (const [at, field] of ['A2', 'B2', 'D2', 'E2'].entries()) {
     const { errors, rows } = await readSheet([TITLES, [null, null, 12]], (sheet) => {
       sheet[field] = cell
@@ -79,7 +79,7 @@ test.each<[what: string, cell: CellObject, why: string]>([
   }
 })
 
-test('F1: a row that a filter has hidden is refused by name', async () => {
+test('A row that a filter has hidden is refused by name', async () => {
   const { rows, errors } = await readSheet(
     [TITLES, ['Север', 'Фильтры', 12], ['Юг', 'Лампы', 13]],
     (sheet) => (sheet['!rows'] = [{}, { hidden: true }]),
@@ -93,7 +93,7 @@ test.each([
   ['Прайс-лист на 28.11.2026', [['Прайс-лист на 28.11.2026'], [], TITLES, ['Север', 'Фильтры', 12]], 3],
   ['an empty first row', [[], TITLES, ['Север', 'Фильтры', 12]], 2],
   ['a list of sellers', [['Продавец: Север'], ['Продавец', 'Адрес'], TITLES, ['Север', 'Фильтры', 12]], 3],
-])('F6: titles are found below %s', async (_, table, titlesLine) => {
+])('Titles are found below %s', async (_, table, titlesLine) => {
   const { rows, errors, place } = await readSheet(table)
 
   expect(place.row).toBe(titlesLine - 1)
@@ -101,7 +101,7 @@ test.each([
   expect(rows).toEqual([{ line: titlesLine + 1, item: { company: 'Север', category: 'Фильтры', rate: 1200 } }])
 })
 
-test('F6: titles are found in the second visible sheet; of two sheets with titles the person chooses', async () => {
+test('Titles are found in the second visible sheet; of two sheets with titles the person chooses', async () => {
   const help = utils.aoa_to_sheet([['Как заполнять'], ['Заполните лист «Ставки»']])
   const rates = utils.aoa_to_sheet([TITLES, ['Север', 'Фильтры', 12]])
   const one = await readFile(bytesOf(workbookOf({ Инструкция: help, Ставки: rates })))
@@ -111,7 +111,7 @@ test('F6: titles are found in the second visible sheet; of two sheets with title
   expect(two.isUnclear).toBe(true)
 })
 
-test('F6: titles that are merged over two rows are read from the second', async () => {
+test('Titles that are merged over two rows are read from the second', async () => {
   const { rows, place } = await readSheet(
     [TITLES, [], ['Север', 'Фильтры', 12]],
     (sheet) => (sheet['!merges'] = TITLES.map((_, c) => ({ s: { r: 0, c }, e: { r: 1, c } }))),
@@ -120,7 +120,7 @@ test('F6: titles that are merged over two rows are read from the second', async 
   expect([place.row, rows.length]).toEqual([1, 1])
 })
 
-test('F10: empty rows with a format do not count', async () => {
+test('Empty rows with a format do not count', async () => {
   const parts = unzipSync(bytesOf(workbookOf({ Лист: utils.aoa_to_sheet([TITLES, ['Север', 'Фильтры', 12]]) })))
   const xml = new TextDecoder().decode(parts['xl/worksheets/sheet1.xml'])
   const empty = Array.from(
@@ -135,7 +135,7 @@ test('F10: empty rows with a format do not count', async () => {
   expect(rows.length).toBe(1)
 })
 
-test('F3: a cell of the type «date» is a day in a column of days, and in question as a text', async () => {
+test('A cell of the type «date» is a day in a column of days, and in question as a text', async () => {
   const parts = unzipSync(
     bytesOf(
       workbookOf({

@@ -5,7 +5,7 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { useApp } from '#test/app.ts'
 import { requireTraces } from './strict-writes.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction } from '#query/transaction.ts'
 
 const app = await useApp()
 const insert = (path: string) => sql`insert into route_rule (path, redirect) values (${path}, '/orders') returning id`
