@@ -5,7 +5,7 @@ import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
-const migration = readFileSync(join(import.meta.dirname, 'migrations/003x/0032-order-money.sql'), 'utf8')
+const migration = readFileSync(join(import.meta.dirname, '../../db/migrations/003x/0032-order-money.sql'), 'utf8')
 
 // Sub-orders that the demo data cancelled have no log row with their delivery.
 const read = () =>
