@@ -49,7 +49,8 @@ export function useImport(definition: ImportDefinition, common: { company_id?: n
     const { places, takesDoubts, titles } = chosen
     const rows = readRows(sheet, columns, { places, takesDoubts, titlesAt: titles.row })
     setId(null)
-    setFile({ ...read, ...rows, ...chosen, key: randomId() })
+    // `read` and `chosen` may come from the file that is shown, with what was read of it before.
+    setFile({ ...read, ...rows, titles, places, takesDoubts, key: randomId() })
   }
   const open = useMutation({
     mutationFn: async (source: File) => {
