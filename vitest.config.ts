@@ -82,7 +82,7 @@ const onPglite = [
   'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain/chain.test.ts}',
 ]
 // They belong to the whole workspace, and need a server.
-const onServer = ['tools/clients/foreign-client.test.ts', 'tools/docs/run*.test.ts']
+const onServer = ['tools/clients/{export-import,foreign-client}.test.ts', 'tools/docs/run*.test.ts']
 // A file that is named runs where it is wanted.
 const isNamed = process.argv.some((argument) => /^(?:apps\/api|src)\//.test(argument))
 

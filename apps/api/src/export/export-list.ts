@@ -1,5 +1,6 @@
 import type { EntityName } from '@admin-panel/sdk/resources'
 import type { Readable } from 'node:stream'
+import type { ColumnDef } from 'hucre'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { and, sql } from '#db/drizzle.ts'
@@ -16,7 +17,7 @@ import { otherLayout } from '#text/spellings/word-spellings.ts'
 import { entityNames } from '#text/names.gen.ts'
 import { oneLine } from '#text/one-line.ts'
 import { readable } from '#files/readable.ts'
-import { asText } from './as-text.ts'
+import { asText, asTyped } from './as-text.ts'
 import { escapedForXlsx } from './escaped-for-xlsx.ts'
 import { inTurn } from './turns.ts'
 import { currentLanguage } from '#text/language/language.ts'
@@ -202,26 +203,35 @@ function bytesOf(
   { name, columns }: { name: string; columns: { title: string }[] },
 ): Readable {
   if (format !== 'xlsx') {
-    const { delimiter, mark } = format === 'csv' ? spreadsheet[currentLanguage()] : raw
-    return readable(writeCsvStream(textual(rows, mark), { delimiter, lineSeparator: '\r\n', bom: format === 'csv' }))
+    const { delimiter, mark, escape } = format === 'csv' ? spreadsheet[currentLanguage()] : raw
+    return readable(
+      writeCsvStream(textual(rows, mark, escape), { delimiter, lineSeparator: '\r\n', bom: format === 'csv' }),
+    )
   }
-  const widths = columns.map(({ title }) => ({ header: title, width: 24 }))
-  return readable(writeXlsxStream(escaped(rows), { name, columns: widths, freezePane: { rows: 1 } }))
+  const widths = columns.map(({ title }): ColumnDef => ({ header: title, width: 24 }))
+  return readable(writeXlsxStream(escaped(rows, widths), { name, columns: widths, freezePane: { rows: 1 } }))
 }
 
 /** A Russian spreadsheet reads 12.5 as the 12th of May, and splits lines by semicolons. */
-const spreadsheet = { ru: { delimiter: ';', mark: ',' }, en: { delimiter: ',', mark: '.' } }
-const raw = { delimiter: ',', mark: '.' }
+const spreadsheet = {
+  ru: { delimiter: ';', mark: ',', escape: asTyped },
+  en: { delimiter: ',', mark: '.', escape: asTyped },
+}
+const raw = { delimiter: ',', mark: '.', escape: asText }
 
 type Cells = (string | number | null)[]
 
-async function* textual(rows: AsyncGenerator<Cells>, mark: string) {
+async function* textual(rows: AsyncGenerator<Cells>, mark: string, escape: (cell: string) => string) {
   for await (const row of rows)
-    yield row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', mark) : cell && asText(cell)))
+    yield row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', mark) : cell && escape(cell)))
 }
 
-async function* escaped(rows: AsyncGenerator<Cells>) {
-  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? escapedForXlsx(cell) : cell))
+/** The writer knows formats of columns alone, and reads them for each row: a text is a text also when it is edited. */
+async function* escaped(rows: AsyncGenerator<Cells>, columns: ColumnDef[]) {
+  for await (const row of rows) {
+    for (const [at, column] of columns.entries()) column.style = typeof row[at] === 'string' ? { numFmt: '@' } : {}
+    yield row.map((cell) => (typeof cell === 'string' ? escapedForXlsx(cell) : cell))
+  }
 }
 
 async function tooManyRows(db: Database, { table, where }: ListOptions): Promise<Refusal> {

@@ -7,6 +7,8 @@ import { say } from '#text/language/say.ts'
 interface Term {
   id: 'company_id' | 'category_id' | 'brand_id'
   label: string
+  /** The column of the name. */
+  name: SQL
   /** The normalized name, as an SQL expression and as a function of the input; both must agree. */
   stored: SQL
   table: SQL
@@ -16,10 +18,36 @@ interface Term {
 const lowered = (text: string) => text.toLowerCase()
 
 const TERMS: Record<'company' | 'category' | 'brand', Term> = {
-  company: { id: 'company_id', label: 'Продавец', stored: sql`lower(trade_name)`, table: sql`company`, fold: lowered },
-  category: { id: 'category_id', label: 'Категория', stored: sql`lower(name)`, table: sql`category`, fold: lowered },
-  brand: { id: 'brand_id', label: 'Бренд', stored: sql`name_norm`, table: sql`brand`, fold: normalizeName },
+  company: {
+    id: 'company_id',
+    label: 'Продавец',
+    name: sql`trade_name`,
+    stored: sql`lower(trade_name)`,
+    table: sql`company`,
+    fold: lowered,
+  },
+  category: {
+    id: 'category_id',
+    label: 'Категория',
+    name: sql`name`,
+    stored: sql`lower(name)`,
+    table: sql`category`,
+    fold: lowered,
+  },
+  brand: {
+    id: 'brand_id',
+    label: 'Бренд',
+    name: sql`name`,
+    stored: sql`name_norm`,
+    table: sql`brand`,
+    fold: normalizeName,
+  },
 }
+const NUMBERED = /^(.+) № (\d{1,15})$/s
+
+/** A name that several records have, with the number that tells them apart. */
+export const numbered = ({ id, label }: { id: number; label: string }) => `${label} № ${id}`
+
 const NAMES = ['company', 'category', 'brand'] as const
 
 /** Replaces the names and numbers of a file by ids; refuses unknown and ambiguous names. */
@@ -27,12 +55,12 @@ export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): P
   const wrongRows = new Set<number>()
   let resolvedRows = rows
   for (const name of NAMES) {
-    const { id, label, fold } = TERMS[name]
+    const { id, label } = TERMS[name]
     const matches = await idsOf(tx, TERMS[name], textsOf(resolvedRows, name))
     resolvedRows = resolvedRows.map((input) => {
       const text = input.value[name]?.trim()
       if (input.value[id] || !text) return input
-      const [match, ...others] = matches.names.get(fold(text)) ?? matches.numbers.get(text) ?? []
+      const [match, ...others] = matches(text)
       if (match !== undefined && others.length === 0) return { ...input, value: { ...input.value, [id]: match } }
       wrongRows.add(input.row)
       refuse(
@@ -50,23 +78,24 @@ export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): P
 
 const textsOf = (rows: InputRow[], name: keyof typeof TERMS) => rows.flatMap(({ value }) => value[name]?.trim() || [])
 
-interface Matches {
-  names: Map<string, number[]>
-  numbers: Map<string, number[]>
-}
-
-/** A text of digits matches as a name first, then as an id. */
-async function idsOf(tx: Database, { stored, table, fold }: Term, texts: string[]): Promise<Matches> {
-  const matches: Matches = { names: new Map(), numbers: new Map() }
-  if (texts.length === 0) return matches
+/** Finds ids by texts: by the name in any case, among several by the very name, by the number, or by name and number. */
+async function idsOf(tx: Database, term: Term, texts: string[]): Promise<(text: string) => number[]> {
+  if (texts.length === 0) return () => []
+  const { name, stored, table, fold } = term
   const names = [...new Set(texts.map(fold))]
-  const numbers = [...new Set(texts.filter((text) => /^\d{1,15}$/.test(text)))]
+  const numbers = [...new Set(texts.flatMap((text) => /^\d{1,15}$/.exec(text)?.[0] ?? NUMBERED.exec(text)?.[2] ?? []))]
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`
-    select id::float8 as id, ${stored} as name from ${table}
-    where ${stored} = any(${sql.param(names)}::text[]) or id = any(${sql.param(numbers)}::int8[])`)
-  for (const { id, name } of rows) {
-    matches.names.set(name, [...(matches.names.get(name) ?? []), id])
-    matches.numbers.set(String(id), [id])
+    select id::float8 as id, ${name} as name from ${table}
+    where ${stored} = any(${sql.param(names)}::text[]) or ${name} = any(${sql.param(texts)}::text[])
+      or id = any(${sql.param(numbers)}::int8[])`)
+  const byName = Map.groupBy(rows, (row) => fold(row.name))
+  return (text) => {
+    const named = byName.get(fold(text)) ?? []
+    const [, label = '', number = text] = NUMBERED.exec(text) ?? []
+    const ofNumber = rows.filter(
+      ({ id, name: own }) => String(id) === number && (label === '' || fold(own) === fold(label)),
+    )
+    const found = [named.filter((row) => row.name === text), named, ofNumber].find(({ length }) => length > 0) ?? []
+    return found.map(({ id }) => id)
   }
-  return matches
 }

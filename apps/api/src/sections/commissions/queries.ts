@@ -109,9 +109,19 @@ export async function listCommissions(db: Database, actor: Actor, query: Call<'c
   return { items: items.map(viewOf), meta }
 }
 
-export async function exportRows(db: Database, ids: number[]) {
+export async function rulesOf(db: Database, ids: number[]) {
   const rules = await rows(db).where(inArray(commission.id, ids))
   return rules.map(viewOf)
+}
+
+export async function exportRows(db: Database, ids: number[]) {
+  const rules = await rulesOf(db, ids)
+  const { rows: twins } = await db.execute<{ id: number }>(sql`
+    select id::float8 as id from category
+    where id = any(${sql.param(rules.flatMap(({ category_id }) => category_id ?? []))}::int8[])
+      and exists (select from category other where other.name = category.name and other.id <> category.id)`)
+  const ambiguous = new Set(twins.map(({ id }) => id))
+  return rules.map((rule) => ({ ...rule, has_category_twin: ambiguous.has(rule.category_id ?? 0) }))
 }
 
 export async function commissionOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

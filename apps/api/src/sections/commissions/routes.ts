@@ -34,7 +34,7 @@ async function resolve({ query, db, actor }: Call<'commissions.resolve'>) {
   const [winner, ...others] = inPrecedence(rules, date)
   if (!winner || !isOn(winner, date)) throw new Refusal('invalid', 'На эту дату не действует ни одно правило')
   const ordered = [winner, ...others]
-  const rows = await queries.exportRows(
+  const rows = await queries.rulesOf(
     db,
     ordered.map(({ id }) => id),
   )

@@ -14,19 +14,22 @@ export async function readSellers(
   rows: readonly Row[],
 ): Promise<(row: Row) => SellerResult> {
   const ids = rows.flatMap(({ company_id }) => company_id ?? [])
-  const texts = [...new Set(rows.flatMap(({ company }) => company?.trim().toLowerCase() || []))]
+  const texts = [...new Set(rows.flatMap(({ company }) => company?.trim() || []))]
+  const folded = texts.map((text) => text.toLowerCase())
   const numbers = texts.filter((text) => /^\d{1,15}$/.test(text))
-  const { rows: companies } = await tx.execute<{ id: number; name: string }>(sql`
-    select id, lower(trade_name) as name from company
+  const { rows: companies } = await tx.execute<{ id: number; trade_name: string }>(sql`
+    select id, trade_name from company
     where (${isStaff(actor)} or id = any(${sql.param(actor.companyIds)}::int8[]))
-      and (id = any(${sql.param(ids)}::int8[]) or lower(trade_name) = any(${sql.param(texts)}::text[])
-        or id = any(${sql.param(numbers)}::int8[]))`)
+      and (id = any(${sql.param(ids)}::int8[]) or lower(trade_name) = any(${sql.param(folded)}::text[])
+        or trade_name = any(${sql.param(texts)}::text[]) or id = any(${sql.param(numbers)}::int8[]))`)
   const companyIds = new Set(companies.map(({ id }) => id))
-  const byName = Map.groupBy(companies, ({ name }) => name)
+  const byName = Map.groupBy(companies, ({ trade_name }) => trade_name.toLowerCase())
   const [only, ...others] = isSeller(actor) ? actor.companyIds : []
   return ({ company_id, company }) => {
     const text = company?.trim()
-    const matches = text ? (byName.get(text.toLowerCase()) ?? companies.filter(({ id }) => String(id) === text)) : []
+    const named = text ? byName.get(text.toLowerCase()) : undefined
+    const exact = named?.filter(({ trade_name }) => trade_name === text) ?? []
+    const matches = exact.length > 0 ? exact : (named ?? companies.filter(({ id }) => String(id) === text))
     if (company_id !== undefined) {
       if (!companyIds.has(company_id)) return { field: 'company_id', message: 'Выберите компанию из доступных вам' }
       // The row names another seller than the one selected for the file.

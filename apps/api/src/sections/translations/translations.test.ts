@@ -108,3 +108,12 @@ test('R21: the export has a line for each key and a column for each language', a
   expect(first).toMatch(/^panel;[\w.]+;[^;]+;;;$/)
   expect(rest.length).toBeGreaterThan(10)
 })
+
+test('R29: a text is stored without the spaces around it, and one of spaces alone is refused', async () => {
+  const { body } = await upsert([row('edges', 'ru', ' Всего \n'), row('edges', 'en', ' \u00a0')], {
+    skip_invalid: true,
+  })
+
+  expect(body).toMatchObject({ created: 1, errors: [{ row: 1, field: 'value' }] })
+  expect((await find('edges')).values).toMatchObject([{ locale: 'ru', value: 'Всего' }])
+})

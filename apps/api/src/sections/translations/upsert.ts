@@ -4,10 +4,11 @@ import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#re
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { differingPlaceholders } from './placeholders.ts'
 import { lockKeys, type Row, save } from './queries.ts'
-import { say } from '#text/language/say.ts'
+import { say, validation } from '#text/language/say.ts'
 
 export function upsert(call: Call<'translations.upsert'>) {
-  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
+  return importRows(call, ownChanges, async (tx, sent, refuse, actor) => {
+    const rows = withoutBlank(sent, refuse)
     const stored = await lockKeys(
       tx,
       rows.map(({ value }) => value),
@@ -36,6 +37,13 @@ export function upsert(call: Call<'translations.upsert'>) {
     const unchanged_rows = validRows.flatMap(({ row, value }) => (isChanged(value) ? [] : [row]))
     return { created: changed.length - updated, updated, unchanged_rows }
   })
+}
+
+/** Spaces around a text are lost in files, so that a stored text has none. */
+function withoutBlank(rows: ImportedRow<Row>[], refuse: RefuseRow): ImportedRow<Row>[] {
+  const trimmed = rows.map((row) => ({ ...row, value: { ...row.value, value: row.value.value.trim() } }))
+  for (const { row, value } of trimmed) if (value.value === '') refuse(row, 'value', validation().required('Значение'))
+  return trimmed.filter(({ value }) => value.value !== '')
 }
 
 /** Refuses texts whose `{placeholders}` differ from those of the Russian text. */

@@ -9,7 +9,7 @@ const DELIMITERS = [';', '\t', ',', '|']
 const SAMPLE = 64 * 1024
 // Exports put an apostrophe before values that a spreadsheet would run as a formula.
 const ESCAPED = /^'(?=[\s"'\u00a0\u200b\ufeff]*[=+\-@|＝＋－＠]|[\t\r\n\0])/u
-// Exports keep the zeros of a number so: ="00123".
+// Exports keep what a spreadsheet would make a number or a date of so: ="00123".
 const MEANT = /^="((?:[^"]|"")*)"$/
 
 /** Reads a text with separated values. `isTitle` knows the titles of the import: they tell the delimiter. */
@@ -41,7 +41,8 @@ function cellOf(raw: string): Cell {
   if (isDamaged(text)) return { ...textCell(text), refused: m.import_cell_damaged({ text }) }
   const [, meant] = MEANT.exec(text) ?? []
   if (meant !== undefined) return { ...textCell(meant.replaceAll('""', '"').trim()), isMeant: true }
-  return textCell(text.replace(ESCAPED, '').trim())
+  const escaped = text.replace(ESCAPED, '')
+  return { ...textCell(escaped.trim()), ...(escaped !== text && { isMeant: true }) }
 }
 
 /** By the titles that the import knows; without any by the delimiter that makes as many columns in each row. */

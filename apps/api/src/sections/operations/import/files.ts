@@ -3,7 +3,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, FileReply } from '#contract/handlers.ts'
 import { notFound } from '#errors.ts'
-import { asText } from '#export/as-text.ts'
+import { asTyped } from '#export/as-text.ts'
 import { readable } from '#files/readable.ts'
 import { openFileStore } from '#files/store.ts'
 import { currentLanguage, text } from '#text/language/language.ts'
@@ -41,11 +41,11 @@ const BATCH = 500
 
 async function* rowsOf(db: Database, id: number, columns: FileColumns, title: string): AsyncGenerator<string[]> {
   const { header } = columns
-  yield [...header, title].map(asText)
+  yield [...header, title].map(asTyped)
   let last: (Skipped & { messages: string[] }) | undefined
   const cellsOf = ({ payload, messages }: Skipped & { messages: string[] }) => {
     const cells = payload.cells ?? cellsOfItem(columns, payload)
-    return [...header.map((_, at) => cells[at] ?? ''), messages.join('; ')].map(asText)
+    return [...header.map((_, at) => cells[at] ?? ''), messages.join('; ')].map(asTyped)
   }
   for (let after = 0, isOver = false; !isOver;) {
     const { rows } = await db.execute<Skipped & Record<string, unknown>>(sql`
