@@ -11,7 +11,7 @@ const RANGES = [
   [0xa0, 0x17f],
   [0x400, 0x45f],
 ] as const
-const SIGNS = 'ҐґȘșȚț\u2007\u2009\u202F‐\u2011–—‘’‚“”„†•…‰′″‹›€₽№™←↑→↓↔↵⇧⌘⌥⏎−≈≠≤≥∞✓✕★☆'
+const SIGNS = 'ҐґȘșȚț\u2007\u2009\u202F‐\u2011–—‘’‚“”„†•…‰′″‹›€₽№™←↑→↓↔▲▼↵⇧⌘⌥⏎−≈≠≤≥∞✓✕★☆'
 
 const require = createRequire(import.meta.url)
 const source = dirname(require.resolve('inter-ui/package.json'))

@@ -42,7 +42,7 @@ export function RouteError() {
         details={
           status === 500 && answer ? (
             <>
-              {answer.hasPayload && <p>{[answer.message, ...answer.messages].join('. ')}</p>}
+              {answer.hasPayload && <p>{[...new Set([answer.message, ...answer.messages])].join('. ')}</p>}
               {answer.requestId && <p>{m.error_request_id({ id: answer.requestId })}</p>}
             </>
           ) : (

@@ -262,6 +262,7 @@ export function ListPage<K extends OperationId, R extends Row>({
             )}
             {chosen.count > 0 && (
               <BulkBar selected={chosen.count} onClear={selection.clear}>
+                {selection.unseen > 0 && <output>{m.bulk_unseen({ count: selection.unseen })}</output>}
                 {isBulkByFilter && page && isPageSelected && chosen.count < page.meta.total && (
                   <Button size="sm" variant="ghost" onClick={selection.selectAll}>
                     {page.meta.total_is_exact

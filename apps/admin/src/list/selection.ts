@@ -35,6 +35,8 @@ export function useSelection<R extends { id: number }>({ rows: visible = [], tot
   return {
     chosen: isAll ? { rows, count: total, filter } : onlyRows(rows),
     ids,
+    /** How many of the selected rows a search or another page has taken out of sight. */
+    unseen: ids.size - visible.filter(({ id }) => ids.has(String(id))).length,
     select: (next: ReadonlySet<string>) => {
       const entries = [...next].flatMap((id) => {
         const row = rowsById.get(id)

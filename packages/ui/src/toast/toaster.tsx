@@ -24,8 +24,9 @@ export function Toaster({ toasts, className, ...props }: ToasterProps) {
       toasts={toasts}
       className={cn(
         // Stays above a bar at the foot. On a phone such a bar may be of any height, so the toasts are at the top.
-        '[:root:has([data-foot])_&]:bottom-20 max-sm:[:root:has([data-foot])_&]:top-14 max-sm:[:root:has([data-foot])_&]:bottom-auto',
-        'fixed end-4 bottom-4 z-60 flex max-h-[calc(100dvh-2rem)] w-90 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto data-empty:pointer-events-none',
+        '[:root:has([data-foot])_&]:bottom-16 max-sm:[:root:has([data-foot])_&]:top-10 max-sm:[:root:has([data-foot])_&]:bottom-auto',
+        // The padding leaves room for the shadows, which the scrolling box would cut.
+        'pointer-events-none fixed end-0 bottom-0 z-60 flex max-h-dvh w-98 max-w-screen flex-col gap-2 overflow-y-auto p-4',
         className,
       )}
     >

@@ -15,9 +15,11 @@ export function pageFields(): PageField[] {
 
 /** Gives the focus to the field that was asked for, once; false if there is none. */
 export function focusAwaited(form: HTMLElement): boolean {
-  const label = awaited
+  const name = awaited
   awaited = undefined
-  const field = fieldsOf(form).find((one) => one.label === label)
+  const fields = fieldsOf(form)
+  // What is read as «Вес, г» is typed in «Вес», beside the unit.
+  const field = fields.find(({ label }) => label === name) ?? fields.find(({ label }) => name?.startsWith(`${label}, `))
   field?.run()
   return field !== undefined
 }

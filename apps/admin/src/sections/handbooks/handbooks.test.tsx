@@ -25,10 +25,33 @@ test('R11: /handbooks leads to the handbooks that the user may open, with their 
   await expect.poll(address).toBe('/handbooks/reasons')
 })
 
-test('R11: without any right the hub says so', async () => {
-  const { requests } = await openPanel('/handbooks', { as: ['order'] })
+test('R11: without any right the hub says so, and access to a handbook can be asked for', async () => {
+  const { requests, sent } = await openPanel('/handbooks', {
+    as: ['order'],
+    handlers: [
+      on.ownAccess.explain({
+        permission: 'operation-reason.index',
+        roles: [],
+        givers: ['Волков А. С.'],
+        givers_count: 1,
+        requested_at: null,
+      }),
+      on.ownAccess.ask({ id: 1, sent: 1 }),
+    ],
+  })
   await expect.element(page.getByText('Нет доступных справочников')).toBeVisible()
-  expect(requests.some(({ url }) => url.includes('operation-reason'))).toBe(false)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Причины' })
+    .getByRole('button', { name: 'Попросить доступ' })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Попросить доступ' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Основание' }).fill('Веду причины отмен')
+  await page.getByRole('dialog').getByRole('button', { name: 'Попросить доступ' }).click()
+  await expect
+    .poll(async () => sent('POST', '/profile/access'))
+    .toEqual([{ permission: 'operation-reason.index', reason: 'Веду причины отмен' }])
+  expect(requests.some(({ url }) => new URL(url, 'http://panel').pathname.includes('operation-reason'))).toBe(false)
 })
 
 test('R11: a card whose counts fail can be tried again', async () => {

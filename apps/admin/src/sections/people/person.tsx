@@ -27,7 +27,7 @@ export function Component() {
   )
   return (
     <Page title={m.people_title()} tabs={<UserTabs current="person" />}>
-      <div className="flex max-w-240 flex-col gap-6 px-page pb-4">
+      <div className="flex max-w-206 flex-col gap-6 px-page pb-4">
         <p className="max-w-prose text-secondary">{m.people_text()}</p>
         <form noValidate onSubmit={submit} className="flex flex-col items-start gap-3">
           <Field

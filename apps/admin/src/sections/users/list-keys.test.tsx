@@ -28,6 +28,17 @@ test('J and K walk along the rows of a list, X selects, Escape clears, and Enter
   await expect.poll(address).toBe('/users/edit/5')
 })
 
+test('Rows that a search has taken out of sight are named in the bar of the selected ones', async () => {
+  const { answer } = await openUsers()
+  await userEvent.keyboard('jx')
+  const bar = page.getByRole('toolbar', { name: 'Выбрано: 1' })
+  await expect.element(bar).toBeVisible()
+  await expect.element(bar.getByText('из них не видно')).not.toBeInTheDocument()
+  answer(on.users.list({ items: [other], meta }))
+  await page.getByRole('searchbox', { name: 'Поиск' }).fill('Смирнова')
+  await expect.element(bar.getByText('из них не видно: 1')).toBeVisible()
+})
+
 test('Space looks into a row beside the list, which goes on walking, and Escape returns to the row', async () => {
   const { address } = await openUsers()
   await userEvent.keyboard('j ')
