@@ -46,11 +46,13 @@ test('without Tailwind’s own palette, only colours of the theme make a rule', 
   expect(utilities).not.toContain('.bg-red-100')
 })
 
-test('dark is the class `dark`, and `system` follows the preference', async () => {
+test('dark is the class `dark`, `system` follows the preference, and paper is light', async () => {
   const compiled = await compile(`${plain}@import './theme.css';`, { base: import.meta.dirname, loadStylesheet })
   const css = compiled.build([]).replaceAll(/\s+/g, ' ')
-  expect(css).toMatch(/:is\(\.dark, \.system\):is\(\.dark\) \{ color-scheme: dark; --color-page: #1a1e22;/)
   expect(css).toMatch(
-    /@media \(prefers-color-scheme: dark\) \{ :is\(\.dark, \.system\):is\(\.system\) \{ color-scheme: dark; --color-page: #1a1e22;/,
+    /@media not print \{ :is\(\.dark, \.system\):is\(\.dark\) \{ color-scheme: dark; --color-page: #1a1e22;/,
+  )
+  expect(css).toMatch(
+    /@media not print and \(prefers-color-scheme: dark\) \{ :is\(\.dark, \.system\):is\(\.system\) \{ color-scheme: dark; --color-page: #1a1e22;/,
   )
 })
