@@ -6448,10 +6448,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     },
     "description": "Those of these operations that the caller sees."
    },
+   "awaiting": {
+    "title": "Ждут меня",
+    "type": "boolean",
+    "description": "Only those that wait for somebody else than their author, and that the caller may confirm."
+   },
    "status": {
     "title": "Статус",
     "type": "array",
-    "maxItems": 9,
+    "maxItems": 10,
     "items": {
      "type": "string",
      "enum": [
@@ -6463,6 +6468,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "done",
       "failed",
       "rejected",
+      "withdrawn",
       "undone"
      ]
     }
@@ -6524,7 +6530,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "kind": "change | import | export | restore",
    "title": "string",
    "resource": "string",
-   "status": "checking | prepared | waiting | running | stopped | done | failed | rejected | undone",
+   "status": "checking | prepared | waiting | running | stopped | done | failed | rejected | withdrawn | undone",
    "author": "object",
    "starter": "object",
    "reason": "string",
@@ -6540,7 +6546,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "source_name": "string",
    "result_name": "string",
    "has_errors_file": "boolean",
-   "actions": "start | stop | reject | repeat | undo[]"
+   "actions": "start | stop | reject | withdraw | repeat | undo[]"
   },
   "record": {
    "id": "integer",
@@ -6548,7 +6554,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "kind": "change | import | export | restore",
    "title": "string",
    "resource": "string",
-   "status": "checking | prepared | waiting | running | stopped | done | failed | rejected | undone",
+   "status": "checking | prepared | waiting | running | stopped | done | failed | rejected | withdrawn | undone",
    "author": "object",
    "starter": "object",
    "reason": "string",
@@ -6564,7 +6570,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "source_name": "string",
    "result_name": "string",
    "has_errors_file": "boolean",
-   "actions": "start | stop | reject | repeat | undo[]",
+   "actions": "start | stop | reject | withdraw | repeat | undo[]",
    "input": "object",
    "words": "object",
    "filter": "object",

@@ -2340,6 +2340,16 @@ export interface Api {
      */
     readonly reject: (params: Params<'operations.reject'>, options?: CallOptions) => ApiPromise<Result<'operations.reject'>>
     /**
+     * Send operations that wait back to their authors.
+     *
+     * `PUT /api/system/admin/operation/reject-by-ids`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.rejectByIds({ ids: [1], comment: 'Text' })
+     */
+    readonly rejectByIds: (params: Params<'operations.rejectByIds'>, options?: CallOptions) => ApiPromise<Result<'operations.rejectByIds'>>
+    /**
      * Prepare the same operation for the records that this one has skipped, or an export once more.
      *
      * `POST /api/system/admin/operation/repeat/{id}`. It needs a session or a service key, and no permission. What it writes may need a proof of ten minutes at most (`step_up`).
@@ -2399,6 +2409,16 @@ export interface Api {
      * const result = await client.api.operations.view({ id: 1 })
      */
     readonly view: (params: Params<'operations.view'>, options?: CallOptions) => ApiPromise<Result<'operations.view'>>
+    /**
+     * Take back one's own operation that has changed nothing.
+     *
+     * `PUT /api/system/admin/operation/withdraw/{id}`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.withdraw({ id: 1 })
+     */
+    readonly withdraw: (params: Params<'operations.withdraw'>, options?: CallOptions) => ApiPromise<Result<'operations.withdraw'>>
   }
   /** Orders of buyers. */
   readonly orders: {

@@ -69,7 +69,7 @@ const resources = {
   notifications: '/api/system/admin/notification,create,delete,list,options,readAll=PUT /read-all,unreadCount=GET /unread-count,update,view',
   oidc: '/api/user/admin/auth/oidc,finish=POST /finish public,start=POST /start public',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
-  operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view',
+  operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},rejectByIds=PUT /reject-by-ids,repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view,withdraw=PUT /withdraw/{id}',
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownAccess: '/api/user/profile/access,ask=POST ,explain=GET ',
@@ -337,12 +337,14 @@ export const operationPermissions = {
   'operations.prepare': 'authenticated',
   'operations.prepareImport': 'authenticated',
   'operations.reject': 'authenticated',
+  'operations.rejectByIds': 'authenticated',
   'operations.repeat': 'authenticated',
   'operations.restore': 'authenticated',
   'operations.start': 'authenticated',
   'operations.stop': 'authenticated',
   'operations.undo': 'authenticated',
   'operations.view': 'authenticated',
+  'operations.withdraw': 'authenticated',
   'orders.export': ['order.export'],
   'orders.list': ['order.index'],
   'orders.options': ['order.list','order.index'],
@@ -769,12 +771,14 @@ export interface Operations {
   'operations.prepare': { params: operations['operations.prepare']['requestBody']['content']['application/json']; result: operations['operations.prepare']['responses'][201]['content']['application/json'] }
   'operations.prepareImport': { params: operations['operations.prepareImport']['requestBody']['content']['multipart/form-data']; result: operations['operations.prepareImport']['responses'][201]['content']['application/json'] }
   'operations.reject': { params: operations['operations.reject']['parameters']['path'] & operations['operations.reject']['requestBody']['content']['application/json']; result: operations['operations.reject']['responses'][200]['content']['application/json'] }
+  'operations.rejectByIds': { params: operations['operations.rejectByIds']['requestBody']['content']['application/json']; result: operations['operations.rejectByIds']['responses'][200]['content']['application/json'] }
   'operations.repeat': { params: operations['operations.repeat']['parameters']['path']; result: operations['operations.repeat']['responses'][201]['content']['application/json'] }
   'operations.restore': { params: operations['operations.restore']['requestBody']['content']['application/json']; result: operations['operations.restore']['responses'][201]['content']['application/json'] }
   'operations.start': { params: operations['operations.start']['parameters']['path'] & NonNullable<operations['operations.start']['requestBody']>['content']['application/json']; result: operations['operations.start']['responses'][200]['content']['application/json'] }
   'operations.stop': { params: operations['operations.stop']['parameters']['path']; result: operations['operations.stop']['responses'][200]['content']['application/json'] }
   'operations.undo': { params: operations['operations.undo']['parameters']['path'] & operations['operations.undo']['requestBody']['content']['application/json']; result: operations['operations.undo']['responses'][201]['content']['application/json'] }
   'operations.view': { params: operations['operations.view']['parameters']['path']; result: operations['operations.view']['responses'][200]['content']['application/json'] }
+  'operations.withdraw': { params: operations['operations.withdraw']['parameters']['path']; result: operations['operations.withdraw']['responses'][200]['content']['application/json'] }
   'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' | 'purpose' }
   'orders.list': { params: NonNullable<operations['orders.list']['parameters']['query']>; result: operations['orders.list']['responses'][200]['content']['application/json']; item: operations['orders.list']['responses'][200]['content']['application/json']['items'][number] }
   'orders.options': { params: NonNullable<operations['orders.options']['parameters']['query']>; result: operations['orders.options']['responses'][200]['content']['application/json'] }

@@ -4197,6 +4197,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/operation/reject-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send operations that wait back to their authors */
+        put: operations["operations.rejectByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/operation/reject/{id}": {
         parameters: {
             query?: never;
@@ -4293,6 +4310,23 @@ export interface paths {
         put?: never;
         /** Prepare bringing back what an operation has changed; a record that was changed since stays as it is */
         post: operations["operations.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take back one's own operation that has changed nothing */
+        put: operations["operations.withdraw"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6326,6 +6360,7 @@ export interface components {
         SearchResult: SearchResult;
         SecondStep: SecondStep;
         SentAccessRequest: SentAccessRequest;
+        SentBack: SentBack;
         SentBroadcast: SentBroadcast;
         SentFactorReset: SentFactorReset;
         ServiceAccount: ServiceAccount;
@@ -6834,6 +6869,8 @@ export interface components {
         OfCompany: Id;
         /** @description The identifiers of the authors, one of which it has. */
         "OperationFilter.author_id": Id[];
+        /** @description Only those that wait for somebody else than their author, and that the caller may confirm. */
+        "OperationFilter.awaiting": boolean;
         /** @description Operations of this contract. */
         "OperationFilter.call": OperationCall[];
         /** @description Only what was created on this day or later, in the caller's time zone. */
@@ -21704,6 +21741,8 @@ export interface operations {
                 mine?: components["parameters"]["OperationFilter.mine"];
                 /** @description Those of these operations that the caller sees. */
                 id?: components["parameters"]["OperationFilter.id"];
+                /** @description Only those that wait for somebody else than their author, and that the caller may confirm. */
+                awaiting?: components["parameters"]["OperationFilter.awaiting"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["OperationFilter.status"];
                 /** @description The kinds, one of which it has. */
@@ -21954,6 +21993,47 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "operations.rejectByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The identifiers of the records. */
+                    ids: Id[];
+                    /** @description The comment. */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SentBack;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "operations.reject": {
         parameters: {
             query?: never;
@@ -22178,6 +22258,43 @@ export interface operations {
         responses: {
             /** @description The request has succeeded and a new resource has been created as a result. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Operation;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31178,7 +31295,7 @@ type Operation = {
     undone_by: Id | null;
 }
 /** @enum {string} */
-type OperationAction = "start" | "stop" | "reject" | "repeat" | "undo"
+type OperationAction = "start" | "stop" | "reject" | "withdraw" | "repeat" | "undo"
 /** @description The id of the operation of this contract that is applied, such as `products.disableByIds`. */
 type OperationCall = string
 type OperationInput = {
@@ -31420,7 +31537,7 @@ type OperationRowPage = {
     meta: PageMeta;
 }
 /** @enum {string} */
-type OperationStatus = "checking" | "prepared" | "waiting" | "running" | "stopped" | "done" | "failed" | "rejected" | "undone"
+type OperationStatus = "checking" | "prepared" | "waiting" | "running" | "stopped" | "done" | "failed" | "rejected" | "withdrawn" | "undone"
 /** @description Values by the names of their fields. */
 type OperationValues = {
     [key: string]: unknown;
@@ -33860,6 +33977,16 @@ type SentAccessRequest = {
      * @description How many people were notified.
      */
     sent: number;
+}
+/** @description What has become of operations that were to be sent back. */
+type SentBack = {
+    /**
+     * Format: int32
+     * @description The number of records changed.
+     */
+    processed: number;
+    /** @description The records that were left as they are. */
+    skipped: SkippedItem[];
 }
 type SentBroadcast = {
     /**

@@ -493,6 +493,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "done": "Выполнена",
     "failed": "Прервана ошибкой",
     "rejected": "Отклонена",
+    "withdrawn": "Отозвана",
     "undone": "Отменена"
   },
   "OperationKind": {
@@ -516,6 +517,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'Au
     "start": "Запустить",
     "stop": "Остановить",
     "reject": "Вернуть автору",
+    "withdraw": "Отозвать",
     "repeat": "Повторить по пропущенным",
     "undo": "Отменить"
   }

@@ -7,6 +7,7 @@ export const operationActionWords: Readonly<Record<Schemas['OperationAction'], (
   'start': m.enum_operation_action_start,
   'stop': m.enum_operation_action_stop,
   'reject': m.enum_operation_action_reject,
+  'withdraw': m.enum_operation_action_withdraw,
   'repeat': m.enum_operation_action_repeat,
   'undo': m.enum_operation_action_undo,
 }

@@ -12,5 +12,6 @@ export const operationStatusWords: Readonly<Record<Schemas['OperationStatus'], (
   'done': m.enum_operation_status_done,
   'failed': m.enum_operation_status_failed,
   'rejected': m.enum_operation_status_rejected,
+  'withdrawn': m.enum_operation_status_withdrawn,
   'undone': m.enum_operation_status_undone,
 }

@@ -51,6 +51,10 @@ export const useStart = () => useMutation({ ...mutations.operations.start(), onS
 export const useStop = () =>
   useMutation({ mutationFn: (id: number) => client.api.operations.stop({ id }), onSuccess: keepOperation })
 
+/** Takes back what has changed nothing. */
+export const useWithdraw = () =>
+  useMutation({ mutationFn: (id: number) => client.api.operations.withdraw({ id }), onSuccess: keepOperation })
+
 /** Caches the answer of a step of an operation. */
 export function keepOperation(operation: Operation) {
   readTouched(queryClient.getQueryData(queries.operations.view({ id: operation.id }).queryKey), operation)

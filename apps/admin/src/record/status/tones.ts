@@ -35,6 +35,7 @@ const tones: Readonly<Record<State, Tone>> = {
   refunded: 'grey',
   partially_refunded: 'grey',
   undone: 'grey',
+  withdrawn: 'grey',
 
   new: 'blue',
   invited: 'blue',

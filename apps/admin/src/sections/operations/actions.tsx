@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { filesOf } from '#data/operations/files.ts'
-import { keepOperation, useStop } from '#data/operations/operations.ts'
+import { keepOperation, useStop, useWithdraw } from '#data/operations/operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { mutations } from '#data/queries.ts'
 import { forgetTyped } from '#form/drafts/use-typed.ts'
@@ -24,6 +24,7 @@ export function OperationActions({ operation }: { operation: Operation }) {
   const navigate = useNavigate()
   const start = useAskedStart(operation)
   const stop = useStop()
+  const withdraw = useWithdraw()
   const [isAsking, setIsAsking] = useState(false)
   /** Another operation follows from this one. */
   const onSuccess = (next: Operation) => {
@@ -49,6 +50,12 @@ export function OperationActions({ operation }: { operation: Operation }) {
       label: operation.kind === 'export' ? m.operations_repeat() : m.enum_operation_action_repeat(),
       run: () => repeat.mutate({ id }),
       isPending: repeat.isPending,
+    },
+    {
+      action: 'withdraw',
+      label: m.enum_operation_action_withdraw(),
+      run: () => withdraw.mutate(id),
+      isPending: withdraw.isPending,
     },
     {
       action: 'stop',

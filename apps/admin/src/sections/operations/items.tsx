@@ -10,7 +10,7 @@ import { RecordLink } from '#page/record-link.tsx'
 import { m } from '#paraglide/messages.js'
 import { RelatedTable } from '#record/related-table.tsx'
 import { usePageNumber } from '#record/use-page-number.ts'
-import { number, type Operation } from './words.tsx'
+import { isBeforeRun, number, type Operation } from './words.tsx'
 
 type Item = Schemas['OperationItem']
 
@@ -53,12 +53,12 @@ const nameOf = ({ id, label, entity_id }: Item) => label ?? `№ ${entity_id ?? 
 
 /** The records of the operation and what has become of each. What was skipped comes first, if there is any. */
 export function Items({
-  operation: { id, skipped, changed, done, total, source_name, status },
+  operation: { id, skipped, changed, done, total, source_name, status, started_at },
 }: {
   operation: Operation
 }) {
   const [address] = useSearchParams()
-  const isTried = status === 'prepared' || status === 'waiting' || status === 'rejected'
+  const isTried = isBeforeRun({ started_at })
   const tabs = [
     { show: 'skipped', label: m.enum_operation_item_state_skipped(), count: skipped, state: ['skipped'] as const },
     ...(isTried

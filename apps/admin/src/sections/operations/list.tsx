@@ -32,7 +32,7 @@ const { loader, useList, ListPage } = listScreen('operations.list', operationsLi
 
 const WAITING = 'mine=false&status=waiting'
 
-// Not a filter: mine, id, call. The views choose whose operations are shown, and the kind says what is done.
+// Not a filter: mine, id, call, awaiting. The views choose whose operations are shown, and the kind says what is done.
 const filters = () => [
   choiceFilter('status', optionsOf(operationStatusWords)),
   choiceFilter('kind', optionsOf(operationKindWords)),
@@ -95,7 +95,7 @@ const columns = (): TableColumn<Row>[] => [
 ]
 
 /** A bar while it is under way, and then what has become of the records. */
-function Records({ kind, status, done, total, changed, skipped }: Row) {
+function Records({ kind, status, started_at, done, total, changed, skipped }: Row) {
   if (total === null) return <span className="text-muted">{m.operations_counting()}</span>
   if (isUnderWay({ status }))
     return (
@@ -107,7 +107,7 @@ function Records({ kind, status, done, total, changed, skipped }: Row) {
   if (kind === 'export') return m.operations_done_of({ done: number(done), total: number(total) })
   const numbers = { changed: number(changed), total: number(total) }
   const count = number(skipped)
-  const isTried = isBeforeRun({ status })
+  const isTried = isBeforeRun({ started_at })
   return (
     <span className="tabular-nums">
       {isTried ? m.operations_would_change(numbers) : m.operations_changed_of(numbers)}
@@ -122,8 +122,8 @@ function Records({ kind, status, done, total, changed, skipped }: Row) {
 
 /** The proposals that this user could confirm. */
 function AwaitingYou() {
-  const { data } = useQuery(queries.operations.list({ mine: false, status: ['waiting'], per_page: 100 }))
-  const count = data?.items.filter(({ actions }) => actions.includes('start')).length ?? 0
+  const { data } = useQuery(queries.operations.list({ mine: false, awaiting: true, per_page: 10 }))
+  const count = data?.meta.total ?? 0
   if (count === 0) return null
   return (
     <ButtonLink render={<Link to={{ search: `${WAITING}&view=waiting` }} />}>

@@ -77,7 +77,10 @@ test('A list with an operation under way looks again until it has ended', async 
   onTestFinished(() => void vi.useRealTimers())
   let left = 1
   await openPanel('/operations', {
-    handlers: [on.operations.list(({ status }) => pageOf(status ? [] : [left-- > 0 ? running : done])), ...others],
+    handlers: [
+      on.operations.list(({ status, awaiting }) => pageOf(status || awaiting ? [] : [left-- > 0 ? running : done])),
+      ...others,
+    ],
   })
   await expect.element(page.getByRole('row', { name: /10 из 40/ })).toBeVisible()
   vi.advanceTimersByTime(POLL)
@@ -91,8 +94,8 @@ test('A list with an operation under way looks again until it has ended', async 
 test('Proposals that the user may confirm are counted beside the title and lead to their view', async () => {
   await openPanel('/operations', {
     handlers: [
-      on.operations.list(({ status }) =>
-        pageOf(status?.includes('waiting') ? [{ ...operation, actions: ['start', 'reject'] }] : []),
+      on.operations.list(({ status, awaiting }) =>
+        pageOf(awaiting || status?.includes('waiting') ? [{ ...operation, actions: ['start', 'reject'] }] : []),
       ),
       ...others,
     ],

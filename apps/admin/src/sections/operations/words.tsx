@@ -14,8 +14,7 @@ export type Operation = Schemas['Operation']
 export const number = (value: number) => value.toLocaleString(getLocale())
 
 /** Nothing has changed yet: the numbers are those of the dry run. */
-export const isBeforeRun = ({ status }: Pick<Operation, 'status'>) =>
-  ['checking', 'prepared', 'waiting', 'rejected'].includes(status)
+export const isBeforeRun = ({ started_at }: Pick<Operation, 'started_at'>) => started_at === null
 
 /** The values of the call by the names of their fields. */
 export const valuesInWords = ({ kind, resource, words }: Operation) =>

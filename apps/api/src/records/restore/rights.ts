@@ -45,6 +45,9 @@ function writing(entity: string): Operation[] {
   return Object.values(operations)
 }
 
+/** Any of these permissions writes some field of such a record. */
+export const writersOf = (entity: string): readonly PermissionName[] => [...new Set(writing(entity).flatMap(namesOf))]
+
 const namesOf = ({ permission }: Operation): readonly PermissionName[] => (Array.isArray(permission) ? permission : [])
 
 const holdsFor = ({ permission }: Operation, holds: Holds) => !Array.isArray(permission) || holds(permission)

@@ -65,4 +65,10 @@ export const english: EnglishTexts = {
     'A second person starts an operation of more records than (0: never)',
   'Операция с ценами: второй сотрудник, если изменение больше, % (0 — никогда)':
     'A second person starts a change of prices by more than, % (0: never)',
+  'За сутки после проверки её никто не запустил': 'Nobody has started it within a day of its check',
+  'Не запущено ваших операций: {0}. Дождитесь решения по ним или отзовите лишние':
+    'Your operations that were not started: {0}. Wait for a decision, or withdraw some',
+  'В ваших операциях, которые не запущены, записей: {0}. Дождитесь решения по ним или отзовите лишние':
+    'Records in your operations that were not started: {0}. Wait for a decision, or withdraw some',
+  'Отзыв операций, которые никто не запустит': 'Taking back operations that nobody will start',
 }

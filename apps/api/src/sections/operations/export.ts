@@ -18,7 +18,7 @@ import { createReads } from '#query/reads.ts'
 import { reaches } from '#records/access/reach.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { say } from '#text/language/say.ts'
-import { actorOf, Gone } from './actor.ts'
+import { actorOf, Gone } from './authors/actor.ts'
 import { type ManyCall, requireCall } from './calls/calls.ts'
 import { messageOf, type Work } from './change.ts'
 import { isOwned, lease, LEASE_MS, type Leased, leasedUntil, Lost } from './export/lease.ts'
@@ -101,7 +101,7 @@ async function requireRoom(db: Database, { userId, at }: Actor, { quotas }: Env)
 /** Takes an export, which no other worker takes while the lease is renewed; one that never comes to an end is given up. */
 export async function takeExport(tx: Database, taken: StoredOperation, at: Date): Promise<Leased | undefined> {
   if (taken.attempts < ATTEMPTS) return lease(tx, taken, at)
-  await settle(tx, taken, { status: 'failed', explanation: UNWRITTEN, at })
+  await settle(tx, taken, { command: 'fail', status: 'failed', explanation: UNWRITTEN, at })
   return undefined
 }
 
@@ -205,12 +205,19 @@ async function noteFailure(
     if (isStopping) await next({ attempts: owned.attempts - 1, retry_at: null })
     else if (error instanceof Refusal)
       await settle(tx, owned, {
-        status: error instanceof Gone ? 'stopped' : 'failed',
+        ...(error instanceof Gone
+          ? ({ command: 'lose', status: 'stopped' } as const)
+          : ({ command: 'fail', status: 'failed' } as const)),
         explanation: messageOf(error),
         at,
       })
     else if (owned.attempts >= ATTEMPTS)
-      await settle(tx, owned, { status: 'failed', explanation: refusal ? messageOf(refusal) : UNWRITTEN, at })
+      await settle(tx, owned, {
+        command: 'fail',
+        status: 'failed',
+        explanation: refusal ? messageOf(refusal) : UNWRITTEN,
+        at,
+      })
     else await next({ retry_at: new Date(at.getTime() + AGAIN_AFTER * owned.attempts).toISOString() })
   })
 }

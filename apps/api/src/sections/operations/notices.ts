@@ -1,7 +1,7 @@
-import { sql } from '#db/drizzle.ts'
+import { sql, type SQL } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
-import { manyCalls } from './calls/calls.ts'
+import { rightsOf } from './access.ts'
 import type { StoredOperation } from './schema.ts'
 import { titleOf } from './calls/titles.ts'
 
@@ -26,17 +26,52 @@ export async function notifyOf(
     from "user" where "user".id in (${author_id}, ${starter_id}) and "user".status = 'active' and "user".kind = 'person'`)
 }
 
-/** Tells those who may run a proposal that it waits for one of them. */
+/**
+ * Tells those who may run a proposal that it waits for one of them. Whoever has not read of the last one of this author hears
+ * of all of them in the same notice.
+ */
 export async function notifyDeciders(tx: Database, waiting: StoredOperation, at: Date): Promise<void> {
-  const permissions = manyCalls().get(waiting.call)?.permissions ?? []
-  const title = `Ждёт подтверждения: ${titleOf(waiting)}`
-  const body = `Подготовил: ${waiting.author_name}. Записей: ${waiting.total ?? 0}${waiting.reason ? `. Основание: ${waiting.reason}` : ''}`
+  const { id, author_id, author_name, total, reason } = waiting
+  const whose = `Подготовил: ${author_name}`
+  const body = `${whose}. Записей: ${total ?? 0}${reason ? `. Основание: ${reason}` : ''}`
+  await tx.execute(sql`
+    with decider as (${decidersOf(waiting)}),
+    open as (select count(*) from operation where status = 'waiting' and author_id = ${author_id}),
+    grouped as (
+      update notification set title = 'Ждут подтверждения: ' || (select count from open), body = ${`${whose}. Последняя: ${titleOf(waiting)}`},
+        entity_id = ${id}, updated_at = ${at.toISOString()}, version = notification.version + 1
+      from decider, operation earlier
+      where notification.user_id = decider.id and type = 'operation_waits' and read_at is null
+        and earlier.id = notification.entity_id and earlier.author_id = ${author_id}
+      returning user_id)
+    insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
+    select id, 'operation_waits', ${`Ждёт подтверждения: ${titleOf(waiting)}`}, ${body}, 'operation', ${id}, ${at.toISOString()}, ${at.toISOString()}
+    from decider where id not in (select user_id from grouped)`)
+}
+
+/** Tells those who may go on with it that an operation has stopped, since its starter no longer may. */
+export async function notifyHeirs(
+  tx: Database,
+  stopped: StoredOperation,
+  explanation: string,
+  at: Date,
+): Promise<void> {
   await tx.execute(sql`
     insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-    select "user".id, 'operation_waits', ${title}, ${body}, 'operation', ${waiting.id}, ${at.toISOString()}, ${at.toISOString()}
-    from "user"
-    where "user".status = 'active' and "user".kind = 'person' and "user".id <> ${waiting.author_id} and exists (
-      select from user_role join role on role.id = user_role.role_id
-      where user_role.user_id = "user".id and (role.slug = 'administrator' or role.scope = 'all' and exists (
-        select from role_permission where role_id = role.id and permission = any(${sql.param(permissions)}::text[]))))`)
+    select id, 'operation_stopped', ${`${enumWords.OperationStatus.stopped}: ${titleOf(stopped)}`}, ${explanation}, 'operation', ${stopped.id},
+      ${at.toISOString()}, ${at.toISOString()} from (${decidersOf(stopped)}) heir`)
+}
+
+/** People who may decide on it for all companies, but for its author. */
+function decidersOf(one: StoredOperation): SQL {
+  const needed = JSON.stringify(rightsOf(one))
+  return sql`
+    select "user".id from "user"
+    where "user".status = 'active' and "user".kind = 'person' and "user".id <> ${one.author_id} and (
+      exists (select from user_role join role on role.id = role_id where user_id = "user".id and role.slug = 'administrator')
+      or not exists (
+        select from jsonb_array_elements(${needed}::jsonb) as needed (names) where not exists (
+          select from user_role join role on role.id = user_role.role_id
+            join role_permission on role_permission.role_id = role.id
+          where user_role.user_id = "user".id and role.scope = 'all' and names ? permission)))`
 }

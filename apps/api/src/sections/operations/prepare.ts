@@ -24,6 +24,7 @@ import { say } from '#text/language/say.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
 import { fieldsForMany, listCall, type ManyCall, requireCall, viewPermissions } from './calls/calls.ts'
 import { operation, type StoredOperation } from './schema.ts'
+import { requireFewOpen } from './authors/room.ts'
 import { titleOf } from './calls/titles.ts'
 import { listOf } from './calls/trusted.ts'
 
@@ -46,6 +47,7 @@ export async function insertOperation(
   values: Pick<StoredOperation, 'call' | 'kind' | 'input'> & Partial<typeof operation.$inferInsert>,
 ): Promise<StoredOperation> {
   if (values.kind !== 'restore' && hasMask(values.input)) throw invalid({ input: [IS_MASKED] })
+  if (values.kind !== 'export') await requireFewOpen(db, actor)
   const at = actor.at.toISOString()
   const [inserted] = await db
     .insert(operation)

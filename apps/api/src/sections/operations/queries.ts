@@ -9,9 +9,10 @@ import { defineList, oneOf } from '#query/define-list.ts'
 import { listPage } from '#query/list.ts'
 import { kindOfEntity, namesOf } from '#records/names-of.ts'
 import { withWords } from '#sections/audit-log/public.ts'
-import { type Access, accessOf, requireVisible, undoUntil } from './access.ts'
+import { type Access, accessOf, type Known, requireVisible, undoingOf } from './access.ts'
 import { manyCalls } from './calls/calls.ts'
-import { operation, operationItem, type StoredOperation } from './schema.ts'
+import { operation, operationItem } from './schema.ts'
+import { undoUntil } from './states/states.ts'
 import { titleOf } from './calls/titles.ts'
 
 type Row = Schemas['OperationRow']
@@ -25,6 +26,7 @@ export async function listOperations(db: Database, actor: Actor, query: Call<'op
       mine: (isMine) =>
         isMine ? or(eq(operation.author_id, actor.userId), eq(operation.starter_id, actor.userId)) : undefined,
       id: (ids) => inArray(operation.id, ids),
+      awaiting: (isAwaiting) => (isAwaiting ? access.awaiting : undefined),
       status: oneOf(operation.status),
       kind: oneOf(operation.kind),
       call: oneOf(operation.call),
@@ -38,7 +40,12 @@ export async function listOperations(db: Database, actor: Actor, query: Call<'op
   const { items, meta } = await listPage(db, query, list, (position) =>
     db.select({ stored: operation, id: operation.id, ...position }).from(operation),
   )
-  return { items: items.map(({ stored }) => rowOf(stored, access, actor.at)), meta }
+  const undoing = await undoingOf(
+    db,
+    items.map(({ id }) => id),
+  )
+  const known = items.map(({ stored }) => ({ ...stored, undoing: undoing.get(stored.id) ?? null }))
+  return { items: known.map((one) => rowOf(one, access, actor.at)), meta }
 }
 
 export async function findOperation(db: Database, actor: Actor, id: number): Promise<Schemas['Operation']> {
@@ -57,7 +64,6 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
     { entity, changes: { filters: [null, filter] } },
   ])
   const words = Object.entries(described?.words ?? {}).map(([field, [, next = null]]) => [field, next] as const)
-  const [undoing] = await db.select({ id: operation.id }).from(operation).where(eq(operation.undoes, id)).limit(1)
   return {
     ...rowOf(stored, access, actor.at),
     input: stored.input,
@@ -69,11 +75,11 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
     explanation: stored.explanation,
     created: stored.created,
     price_checks: stored.price_checks,
-    undone_by: undoing?.id ?? null,
+    undone_by: stored.undoing,
   }
 }
 
-function rowOf(stored: StoredOperation, access: Access, at: Date): Row {
+function rowOf(stored: Known, access: Access, at: Date): Row {
   const { author_id, author_key_id, author_name, starter_id, starter_key_id, starter_name } = stored
   return {
     id: stored.id,

@@ -8,10 +8,11 @@ import { reaches } from '#records/access/reach.ts'
 import { type Applied, applyTogether, wayOf } from '#records/restore/apply-together.ts'
 import type { AnyMany } from '#records/restore/trusted.ts'
 import { applyTarget, permissionsOf, type Restoring, type RestoreTarget } from '#records/restore/apply-target.ts'
+import { writersOf } from '#records/restore/rights.ts'
 import { type Selection, targetAsOf, targetOfDeleted, targetsOf } from '#records/restore/find-targets.ts'
 import { keepTouched } from '#records/restore/touched-since.ts'
 import { text } from '#text/language/language.ts'
-import { requestIdOf } from './actor.ts'
+import { requestIdOf } from './authors/actor.ts'
 import type { Batch, Outcome } from './change.ts'
 import { insertOperation } from './prepare.ts'
 import type { StoredItem, StoredOperation } from './schema.ts'
@@ -82,6 +83,7 @@ async function prepare(
   const trying = { ...actor, requireProof: nobodyToAsk }
   const restoring = await restoringOf(handlers, { db, actor: trying, env }, targets)
   requireAnyRight(restoring, targets)
+  const rights = targets.flatMap(neededFor)
   // A record alone is refused where it was asked for, and by the fields.
   const [only, ...others] = targets
   if (only && others.length === 0 && isWork(only)) await attempt(db, (tx) => applyTarget({ ...restoring, tx }, only))
@@ -92,6 +94,7 @@ async function prepare(
     filter: null,
     reason: reason?.trim() || null,
     starts_itself: start,
+    rights: [...new Map(rights.map((names) => [names.toSorted().join(), names])).values()],
     ...(undoes !== undefined && { undoes }),
   })
   await db.execute(sql`
@@ -108,8 +111,16 @@ export function isWork({ kind, values }: RestoreTarget): boolean {
   return kind !== 'change' || Object.keys(values).length > 0
 }
 
+/** What it takes to decide on a target: to write it, or where nothing is to be written, to write such records. */
+function neededFor(target: RestoreTarget): (readonly PermissionName[])[] {
+  const needed = isWork(target) ? permissionsOf(target) : []
+  return needed.length > 0 ? needed : [writersOf(target.entity)]
+}
+
+/** Records without permissions are their user's own, who is asked for where they are written. */
 function requireAnyRight({ actorFor }: Restoring, targets: readonly RestoreTarget[]): void {
-  const lacking = targets.map((target) => permissionsOf(target).find((permissions) => !actorFor(permissions)))
+  const guarded = targets.map(neededFor).filter((needed) => needed.every((permissions) => permissions.length > 0))
+  const lacking = guarded.map((needed) => needed.find((permissions) => !actorFor(permissions)))
   const [first] = lacking
   if (first && lacking.every((permissions) => permissions !== undefined)) throw withoutPermission(first)
 }
@@ -119,7 +130,9 @@ async function restoringOf(
   { db, actor, env }: Pick<Call<'operations.restore'>, 'db' | 'actor' | 'env'>,
   targets: readonly RestoreTarget[],
 ): Promise<Restoring> {
-  const reach = await reaches(db, actor, [...new Set(targets.flatMap((target) => permissionsOf(target).flat()))])
+  const reach = await reaches(db, actor, [
+    ...new Set(targets.flatMap((target) => [...permissionsOf(target), ...neededFor(target)].flat())),
+  ])
   const actorFor = (permissions: readonly PermissionName[]): Actor | undefined => {
     const scope = reach(permissions)
     return scope === 'none' ? undefined : { ...actor, scope }

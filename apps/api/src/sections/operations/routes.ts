@@ -1,13 +1,13 @@
-import { and, eq, ne } from '#db/drizzle.ts'
+import { eq } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import type { Schemas } from '@admin-panel/sdk'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
-import { conflict, invalid, Refusal, withoutPermission } from '#errors.ts'
+import { skippedFor } from '#records/many/outcomes.ts'
+import { conflict, invalid, notFound, Refusal, withoutPermission } from '#errors.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { say, validation } from '#text/language/say.ts'
-import { accessOf, permissionsOf, requireVisible } from './access.ts'
+import { accessOf, type Known, lockOperation, requireVisible, rightsOf } from './access.ts'
 import { requireCall } from './calls/calls.ts'
 import { prepareExport } from './export.ts'
 import { begin, settle } from './finish.ts'
@@ -19,11 +19,10 @@ import { requireExportProof, requireProof, requireProofOf } from './require-proo
 import { findOperation, listItems, listOperations } from './queries.ts'
 import { operation, type StoredOperation } from './schema.ts'
 import { prepareRestore, prepareUndo } from './restore.ts'
+import { type Action, hasRun, isPossible, moveOf } from './states/states.ts'
 import { titleOf } from './calls/titles.ts'
 import { tryFirst } from './step.ts'
 import { wake } from './worker.ts'
-
-type Action = Schemas['OperationAction']
 
 const AGENT_WITHOUT_REASON = 'Основание: агент указывает, зачем нужна операция'
 
@@ -55,6 +54,8 @@ export function operationsOf(handlersOf: () => Handlers) {
     'operations.start': start,
     'operations.stop': stop,
     'operations.reject': reject,
+    'operations.rejectByIds': rejectMany,
+    'operations.withdraw': withdraw,
     'operations.repeat': (call) => repeat(handlersOf(), call),
     'operations.restore': async (call) => {
       const id = await prepareRestore(handlersOf(), call)
@@ -64,7 +65,6 @@ export function operationsOf(handlersOf: () => Handlers) {
     },
     'operations.undo': async (call) => {
       const before = await requireAction(call.db, call.actor, call.params.id, 'undo')
-      await requireNotUndone(call.db, before)
       const id = await prepareUndo(handlersOf(), call, before)
       if (call.body.start) await requireProofOf(call.db, call.actor, id)
       wake()
@@ -83,62 +83,48 @@ async function prepare(handlers: Handlers, { db, actor, env, body }: Call<'opera
   return id
 }
 
-/** Locks the operation; the action must be one that is offered to the caller. */
-async function requireAction(db: Database, actor: Actor, id: number, action: Action): Promise<StoredOperation> {
+/** Locks the operation, and decides behind the lock: the action must be one that is offered to the caller. */
+async function requireAction(db: Database, actor: Actor, id: number, action: Action): Promise<Known> {
+  const locked = await lockOperation(db, id)
   const access = await accessOf(db, actor)
   await requireVisible(db, access, id)
-  await db.select({ id: operation.id }).from(operation).where(eq(operation.id, id)).for('update')
-  const locked = await requireVisible(db, access, id)
+  if (!locked) throw notFound()
   if (access.actions(locked, actor.at).includes(action)) return locked
+  if (locked.undoing !== null && (action === 'start' || action === 'undo'))
+    throw conflict(say`Эту операцию уже отменяет операция № ${locked.undoing}`)
   if (action === 'start' && access.needsPerson(locked))
     throw conflict('Операцию, которую подготовил агент, запускает сотрудник')
-  const permissions = permissionsOf(locked)
-  if ((action === 'start' || action === 'reject') && locked.status === 'waiting' && locked.author_id === actor.userId)
+  if ((action === 'start' || action === 'reject') && access.needsOther(locked))
     throw conflict('Операцию подтверждает другой сотрудник с этим правом')
-  if (isInState(locked, action)) throw withoutPermission(permissions)
+  if (isPossible(locked, action, actor.at) && action !== 'undo') throw withoutPermission(rightsOf(locked).flat())
   throw conflict(
     say`Операция в состоянии «${enumWords.OperationStatus[locked.status]}»: это действие сейчас недоступно`,
   )
 }
 
-/** The lock of the operation makes a second undo see the first. */
-async function requireNotUndone(db: Database, { id }: StoredOperation) {
-  const [undoing] = await db
-    .select({ id: operation.id })
-    .from(operation)
-    .where(and(eq(operation.undoes, id), ne(operation.status, 'rejected')))
-  if (undoing) throw conflict(say`Эту операцию уже отменяет операция № ${undoing.id}`)
-}
-
-/** Whether only the rights of the caller keep them from it. */
-function isInState({ kind, status }: StoredOperation, action: Action): boolean {
-  if (action === 'start') return kind !== 'export' && ['prepared', 'waiting', 'stopped', 'failed'].includes(status)
-  if (action === 'stop') return ['checking', 'running'].includes(status)
-  return action === 'reject' && status === 'waiting'
-}
-
 async function start({ params, body, db, actor }: Call<'operations.start'>) {
   const before = await requireAction(db, actor, params.id, 'start')
   await requireProof(db, actor, before)
-  const isFirst = before.status === 'prepared' || before.status === 'waiting'
-  const wasChecked = before.started_at !== null || isFirst
-  if (isFirst && before.kind === 'import' && !before.skip_invalid && !body?.skip_invalid) requireRightRows(before)
-  if (wasChecked) {
-    await begin(db, before, {
-      starter_id: actor.userId,
-      starter_key_id: actor.keyId,
-      starter_name: actor.userName,
-      proved: actor.isProved,
-      at: actor.at,
-    })
-    const { ip, userAgent: user_agent, source } = actor
-    await db.update(operation).set({ ip, user_agent, source }).where(eq(operation.id, before.id))
+  const to = moveOf(before, 'start')?.to
+  const isChecked = to === 'running'
+  if (isChecked && !hasRun(before) && before.kind === 'import' && !before.skip_invalid && !body?.skip_invalid)
+    requireRightRows(before)
+  if (isChecked) {
+    const { userId, keyId, userName, at, ip, userAgent: user_agent, source } = actor
+    const starter = { starter_id: userId, starter_key_id: keyId, starter_name: userName, proved: actor.isProved }
+    await begin(db, before, { ...starter, ip, user_agent, source, at })
   } else
     await db
       .update(operation)
       .set({ status: 'checking', explanation: null, finished_at: null })
       .where(eq(operation.id, before.id))
-  await logStatus(db, actor, before, wasChecked ? 'running' : 'checking')
+  await audit(db, actor, {
+    event: 'status_changed',
+    entity: 'operation',
+    entity_id: before.id,
+    entity_label: titleOf(before),
+    changes: { status: [before.status, to] },
+  })
   wake()
   return findOperation(db, actor, before.id)
 }
@@ -155,30 +141,38 @@ function requireRightRows({ skipped, total }: StoredOperation) {
 
 async function stop({ params, db, actor }: Call<'operations.stop'>) {
   const before = await requireAction(db, actor, params.id, 'stop')
-  await db
-    .update(operation)
-    .set({ status: 'stopped', explanation: null, finished_at: actor.at.toISOString() })
-    .where(eq(operation.id, before.id))
-  await logStatus(db, actor, before, 'stopped')
+  await settle(db, before, { command: 'stop', status: 'stopped', at: actor.at, by: actor })
   return findOperation(db, actor, before.id)
 }
 
 async function reject({ params, body, db, actor }: Call<'operations.reject'>) {
-  const comment = body.comment.trim()
-  if (comment === '') throw invalid({ comment: [validation().required('Комментарий')] })
-  const before = await requireAction(db, actor, params.id, 'reject')
-  await settle(db, before, { status: 'rejected', explanation: comment, at: actor.at })
-  return findOperation(db, actor, before.id)
+  await sendBack(db, actor, params.id, commentOf(body))
+  return findOperation(db, actor, params.id)
 }
 
-function logStatus(db: Database, actor: Actor, before: StoredOperation, status: StoredOperation['status']) {
-  return audit(db, actor, {
-    event: 'status_changed',
-    entity: 'operation',
-    entity_id: before.id,
-    entity_label: titleOf(before),
-    changes: { status: [before.status, status] },
-  })
+async function rejectMany({ body, db, actor }: Call<'operations.rejectByIds'>) {
+  const comment = commentOf(body)
+  const ids = [...new Set(body.ids)].toSorted((one, other) => one - other)
+  const skipped: { id: number; message: string }[] = []
+  for (const id of ids)
+    await sendBack(db, actor, id, comment).catch((error: unknown) => void skipped.push(skippedFor(id, error)))
+  return { processed: ids.length - skipped.length, skipped }
+}
+
+function commentOf({ comment }: { comment: string }): string {
+  if (comment.trim() === '') throw invalid({ comment: [validation().required('Комментарий')] })
+  return comment.trim()
+}
+
+async function sendBack(db: Database, actor: Actor, id: number, explanation: string): Promise<void> {
+  const before = await requireAction(db, actor, id, 'reject')
+  await settle(db, before, { command: 'reject', status: 'rejected', explanation, at: actor.at, by: actor })
+}
+
+async function withdraw({ params, db, actor }: Call<'operations.withdraw'>) {
+  const before = await requireAction(db, actor, params.id, 'withdraw')
+  await settle(db, before, { command: 'withdraw', status: 'withdrawn', at: actor.at, by: actor })
+  return findOperation(db, actor, before.id)
 }
 
 /** The skipped records, in the versions that they have by now; an export as a whole. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from '#db/drizzle.ts'
+import type { PermissionName } from '@admin-panel/permissions'
+import { boolean, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from '#db/drizzle.ts'
 import { id, instant, reference } from '#db/columns.ts'
 import type { Rights } from '#contract/identity.ts'
 import type { Caller } from '#db/actor.ts'
@@ -69,6 +70,11 @@ export const operation = pgTable('operation', {
   proved: boolean().notNull().default(false),
   /** Whether the dry run met a change that asks for one. */
   needs_proof: boolean().notNull().default(false),
+  /** What writing all of a restore takes: of each list one permission. */
+  rights: jsonb().$type<(readonly PermissionName[])[]>(),
+  second_person: boolean().notNull().default(false),
+  /** What a process has to know of this kind of work to take it. */
+  needs: smallint().notNull().default(0),
 })
 
 export type StoredOperation = typeof operation.$inferSelect

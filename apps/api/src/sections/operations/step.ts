@@ -5,7 +5,7 @@ import { Refusal } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
-import { actorOf, Gone } from './actor.ts'
+import { actorOf, Gone } from './authors/actor.ts'
 import { type ManyCall, requireCall, viewPermissions } from './calls/calls.ts'
 import { type Batch, change, messageOf, type Outcome, type Work } from './change.ts'
 import type { Exports } from './export/beside.ts'
@@ -13,6 +13,7 @@ import { type Leased, mayBeTaken } from './export/lease.ts'
 import { takeExport } from './export.ts'
 import { changeRows, type ChangedRows, refuseEarlier } from './change-rows.ts'
 import { finishCheck, finishRun, settle } from './finish.ts'
+import { notifyHeirs } from './notices.ts'
 import { unpackChunk } from './import/chunks.ts'
 import { firstTogether, restore } from './restore.ts'
 import { operation, operationItem, type StoredItem, type StoredOperation } from './schema.ts'
@@ -183,27 +184,44 @@ async function keep(
 
 /**
  * An operation whose author may no longer do this stops. A batch that fails is tried again record by record, and a record
- * that fails three times is skipped; without its database an operation waits.
+ * that fails three times is skipped; without its database an operation waits. The lock of the batch is gone by now, so nothing is
+ * noted of an operation that has moved on.
  */
 async function noteFailure({ db, now, onError }: Work, taken: StoredOperation, error: unknown): Promise<void> {
   const refusal = refusalOf(error)
-  if (error instanceof Gone) return settle(db, taken, { status: 'stopped', explanation: messageOf(error), at: now() })
-  if (error instanceof Refusal) return settle(db, taken, { status: 'failed', explanation: messageOf(error), at: now() })
   if (refusal?.kind === 'unavailable') throw error
   if (!refusal) onError(error)
-  const attempts = taken.attempts + 1
-  const message = refusal ? messageOf(refusal) : 'Не изменено из-за ошибки программы. Сообщите администратору'
   await db.transaction(async (tx) => {
-    if (attempts > ATTEMPTS) await skipNext(tx, taken, message)
-    await tx
-      .update(operation)
-      .set({
-        attempts: attempts > ATTEMPTS ? 1 : attempts,
-        retry_at: new Date(now().getTime() + 200 * attempts).toISOString(),
-        stepped_at: now().toISOString(),
-      })
-      .where(eq(operation.id, taken.id))
+    const [locked] = await tx.select().from(operation).where(eq(operation.id, taken.id)).for('update')
+    if (!locked || MOVED.some((field) => locked[field] !== taken[field])) return
+    await inLanguage(locked.language, () => noteLocked(tx, locked, error, now()))
   })
+}
+
+/** What each step and each command changes. */
+const MOVED = ['status', 'done', 'attempts', 'stepped_at', 'starter_id'] as const
+
+async function noteLocked(tx: Database, locked: StoredOperation, error: unknown, at: Date): Promise<void> {
+  if (error instanceof Gone) {
+    const explanation = messageOf(error)
+    await settle(tx, locked, { command: 'lose', status: 'stopped', explanation, at })
+    if (locked.status === 'running') await notifyHeirs(tx, locked, explanation, at)
+    return
+  }
+  if (error instanceof Refusal)
+    return settle(tx, locked, { command: 'fail', status: 'failed', explanation: messageOf(error), at })
+  const refusal = refusalOf(error)
+  const attempts = locked.attempts + 1
+  const message = refusal ? messageOf(refusal) : 'Не изменено из-за ошибки программы. Сообщите администратору'
+  if (attempts > ATTEMPTS) await skipNext(tx, locked, message)
+  await tx
+    .update(operation)
+    .set({
+      attempts: attempts > ATTEMPTS ? 1 : attempts,
+      retry_at: new Date(at.getTime() + 200 * attempts).toISOString(),
+      stepped_at: at.toISOString(),
+    })
+    .where(eq(operation.id, locked.id))
 }
 
 async function skipNext(tx: Database, { id, done, skipped }: StoredOperation, message: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Database } from '#db/database.ts'
 import type { Work } from '#sections/operations/change.ts'
 import { exportsBeside } from '#sections/operations/export/beside.ts'
 import { runExport } from '#sections/operations/export.ts'
@@ -7,11 +8,37 @@ interface Clocked extends Omit<Work, 'onError'> {
   advance: (ms: number) => void
 }
 
+interface Working {
+  batches?: number
+  size?: number
+  stopping?: AbortController
+  /** What happens between the failure of the first batch and its note. */
+  failing?: () => Promise<unknown>
+}
+
+/** Fails after the work of the first transaction, and lets others act before that is noted. */
+function failingOnce(db: Database, meanwhile: () => Promise<unknown>): Database {
+  let count = 0
+  const transaction: Database['transaction'] = async (run) => {
+    const turn = ++count
+    if (turn === 2) await meanwhile()
+    return db.transaction(async (tx) => {
+      const result = await run(tx)
+      if (turn === 1) throw new Error('The process is confused')
+      return result
+    })
+  }
+  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
+}
+
 /** Does the work of all operations that are due, or some batches of it; returns what went wrong. */
 export function workerOf({ advance, ...clocked }: Clocked) {
-  return async ({ batches = Infinity, size = 100, stopping = new AbortController() } = {}): Promise<unknown[]> => {
+  return async ({ batches = Infinity, size = 100, stopping = new AbortController(), failing }: Working = {}): Promise<
+    unknown[]
+  > => {
     const errors: unknown[] = []
-    const work: Work = { ...clocked, onError: (error) => void errors.push(error) }
+    const db = failing ? failingOnce(clocked.db, failing) : clocked.db
+    const work: Work = { ...clocked, db, onError: (error) => void errors.push(error) }
     const exports = exportsBeside(
       (leased, signal) => runExport(work, leased, signal),
       stopping.signal,

@@ -1026,6 +1026,15 @@ export const operationsRejectForm: FormOf<'operations.reject'> = {
   },
 }
 
+/** The fields of `operations.rejectByIds`. */
+export const operationsRejectByIdsForm: FormOf<'operations.rejectByIds'> = {
+  operation: 'operations.rejectByIds',
+  fields: {
+    ids: { label: { ru: "Операции", en: "Operations" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+    comment: { label: { ru: "Комментарий", en: "Comment" }, type: 'string', required: true, minLength: 1, maxLength: 1000 },
+  },
+}
+
 /** The fields of `operations.restore`. */
 export const operationsRestoreForm: FormOf<'operations.restore'> = {
   operation: 'operations.restore',

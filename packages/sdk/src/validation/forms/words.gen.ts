@@ -622,6 +622,7 @@ export const operationStatusWords: Words<Schemas['OperationStatus']> = {
   'done': { ru: "Выполнена", en: "Done" },
   'failed': { ru: "Прервана ошибкой", en: "Ended by an error" },
   'rejected': { ru: "Отклонена", en: "Sent back" },
+  'withdrawn': { ru: "Отозвана", en: "Withdrawn" },
   'undone': { ru: "Отменена", en: "Undone" },
 }
 
@@ -653,6 +654,7 @@ export const operationActionWords: Words<Schemas['OperationAction']> = {
   'start': { ru: "Запустить", en: "Start" },
   'stop': { ru: "Остановить", en: "Stop" },
   'reject': { ru: "Вернуть автору", en: "Send back" },
+  'withdraw': { ru: "Отозвать", en: "Withdraw" },
   'repeat': { ru: "Повторить по пропущенным", en: "Repeat for the skipped" },
   'undo': { ru: "Отменить", en: "Undo" },
 }

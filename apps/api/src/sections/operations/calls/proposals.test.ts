@@ -77,7 +77,7 @@ test('The prices of a file that a key proposes are tried and wait; nothing chang
     skipped: 0,
     author: { id: null, label: expect.stringContaining('ключ «') },
     explanation: 'У автора нет права на это действие',
-    actions: [],
+    actions: ['withdraw'],
   })
   expect(waiting.changes[0].words.price_kopecks).toHaveLength(2)
   expect(own.status).toBe(409)

@@ -14,7 +14,7 @@ import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { Refusal } from '#errors.ts'
 import { identityOfUser } from '#sections/auth/public.ts'
-import type { StoredOperation } from './schema.ts'
+import type { StoredOperation } from '#sections/operations/schema.ts'
 
 /** The request id of everything that an operation does: the log finds its rows by it. */
 export const requestIdOf = (id: number) => `operation-${id}`

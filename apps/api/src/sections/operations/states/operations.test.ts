@@ -33,7 +33,7 @@ test('A change of many is checked first: it says what will change and what will 
 
   expect(status).toBe(201)
   expect(body).toMatchObject({ status: 'checking', total: 4, title: 'Товары: выключение списком' })
-  expect(checked).toMatchObject({ status: 'prepared', changed: 3, skipped: 1, actions: ['start'] })
+  expect(checked).toMatchObject({ status: 'prepared', changed: 3, skipped: 1, actions: ['start', 'withdraw'] })
   expect(checked.changes).toHaveLength(3)
   expect(checked.changes[0].words.status).toEqual(['Активен', 'Скрыт'])
   expect(items.items).toMatchObject([
@@ -154,7 +154,7 @@ test('A user who only sees the records proposes a change; a user with the right 
   expect(waiting).toMatchObject({
     status: 'waiting',
     changed: 2,
-    actions: [],
+    actions: ['withdraw'],
     explanation: 'У автора нет права на это действие',
   })
   expect(own.status).toBe(409)

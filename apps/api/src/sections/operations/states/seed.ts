@@ -1,6 +1,6 @@
 import { inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { operation, operationItem, type StoredItem } from './schema.ts'
+import { operation, operationItem, type StoredItem } from '#sections/operations/schema.ts'
 
 const HOUR = 3_600_000
 const AUTHORS = { viewer: 'viewer@example.com', content: 'content@example.com', admin: 'admin@example.com' }

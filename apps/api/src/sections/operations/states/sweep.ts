@@ -2,7 +2,7 @@ import { inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { openFileStore } from '#files/store.ts'
-import { operation } from './schema.ts'
+import { operation } from '#sections/operations/schema.ts'
 
 const BATCH = 500
 
