@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { PermissionName } from '@admin-panel/permissions'
-import { boolean, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from '#db/drizzle.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from '#db/drizzle.ts'
 import { id, instant, reference } from '#db/columns.ts'
 import type { Rights } from '#contract/identity.ts'
 import type { Caller } from '#db/actor.ts'
@@ -74,7 +74,7 @@ export const operation = pgTable('operation', {
   rights: jsonb().$type<(readonly PermissionName[])[]>(),
   second_person: boolean().notNull().default(false),
   /** What a process has to know of this kind of work to take it. */
-  needs: smallint().notNull().default(0),
+  needs: integer().notNull().default(0),
 })
 
 export type StoredOperation = typeof operation.$inferSelect

@@ -5,4 +5,4 @@ alter table operation
   -- Whether so many records or such prices demand two people.
   add column second_person boolean not null default false,
   -- Which knowledge of its kind a process needs to take it.
-  add column needs smallint not null default 0;
+  add column needs integer not null default 0;
