@@ -11,6 +11,7 @@ import { together } from '#query/transaction.ts'
 import { say, usedIn } from '#text/language/say.ts'
 import { masksOf } from './masks.ts'
 import { keepDeleted } from './restore/keep-deleted.ts'
+import { registerTable } from './tables.ts'
 import { usesOf } from './uses.ts'
 
 export interface Identified {
@@ -105,6 +106,7 @@ export function recordsOf<
   const table: RecordTable = kind.table
   const { logged, withoutSecrets } = masksOf(kind.masked ?? {}, secrets)
   const columns = getTableColumns(table)
+  registerTable(entity, table)
 
   function subject(item: Item): AuditSubject {
     return { entity, entity_id: item.id, entity_label: label(item), company_id: companyId?.(item) ?? null }

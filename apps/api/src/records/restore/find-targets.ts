@@ -15,7 +15,8 @@ import { asOf, inputOf, isBirth, isDeath, PARTLY } from './as-of.ts'
 import { asInput, fieldsOf } from './operations-of.ts'
 import { findRecord, type Shared, viewerOfEntity } from './find-record.ts'
 import { findDeleted } from './give-back.ts'
-import { dayOf, leftAlone } from './touched-since.ts'
+import { momentIn } from '#text/moment.ts'
+import { leftAlone } from './touched-since.ts'
 import type { Handlers } from '#contract/handlers.ts'
 
 interface Place {
@@ -133,7 +134,11 @@ export async function targetsOf(
     const isLed = row.is_born || allResources().get(row.entity)?.back?.isLed
     const leader = Object(row.is_dead ? row.owner : isLed ? row.related : null)
     if ((row.is_dead && row.is_born) || named.has(`${leader.entity} ${leader.id}`)) return []
-    return [untouched && row.after ? leftAlone({ entity: row.entity, id: row.entity_id }, row.after) : targetOf(row)]
+    return [
+      untouched && row.after
+        ? leftAlone({ entity: row.entity, id: row.entity_id }, row.after, actor.timeZone)
+        : targetOf(row, actor),
+    ]
   })
   return [...targets, ...rows.flatMap(listsOfMerged)]
 }
@@ -145,12 +150,16 @@ function listsOfMerged({ entity, entity_id: id, is_merged, deleted_id, item }: C
   return [{ entity, id, kind: 'change', values: Object.fromEntries(lists), notes: [] }]
 }
 
-function targetOf({ entity, entity_id: id, is_born, is_dead, deleted_id, after, fields }: Changed): RestoreTarget {
+function targetOf(
+  { entity, entity_id: id, is_born, is_dead, deleted_id, after, fields }: Changed,
+  { timeZone }: Actor,
+): RestoreTarget {
+  const moment = momentIn(timeZone)
   const schemas = fieldsOf(entity)
   const values: Record<string, unknown> = {}
   const notes: string[] = []
   if (is_born && !is_dead && after) {
-    const note = say`Запись изменили после того, как добавили: ${after.by}, ${dayOf(after.at)}`
+    const note = say`Запись изменили после того, как добавили: ${after.by}, ${moment(after.at) ?? ''}`
     return { entity, id, kind: 'change', values, notes: [note] }
   }
   for (const [field, { old, by, at }] of Object.entries(is_born ? {} : (fields ?? {}))) {
@@ -158,7 +167,7 @@ function targetOf({ entity, entity_id: id, is_born, is_dead, deleted_id, after, 
     if (why !== undefined) notes.push(why)
     if (why !== undefined || !schemas.has(field)) continue
     if (by !== null && at !== null)
-      notes.push(say`Поле «${labelOf(entity, field)}» изменено позже: ${by}, ${dayOf(at)}`)
+      notes.push(say`Поле «${labelOf(entity, field)}» изменено позже: ${by}, ${moment(at) ?? ''}`)
     else if (isMasked(old)) notes.push(`${labelOf(entity, field)}: ${text(PARTLY)}`)
     else values[field] = asInput(old, schemas.get(field))
   }

@@ -1,6 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { atSecond } from '#text/moment.ts'
+import { tableOf } from '#records/tables.ts'
+import { momentIn } from '#text/moment.ts'
 import { say } from '#text/language/say.ts'
 import type { RestoreTarget } from './apply-target.ts'
 
@@ -8,8 +9,9 @@ import type { RestoreTarget } from './apply-target.ts'
 export async function keepTouched(
   db: Database,
   targets: readonly RestoreTarget[],
-  { request_id }: { request_id: string },
+  { request_id, timeZone }: { request_id: string; timeZone: string },
 ): Promise<RestoreTarget[]> {
+  await lockRecords(db, targets)
   const asked = targets.flatMap(({ entity, id, kind, seen }) => (kind === 'create' ? [] : [{ entity, id, seen }]))
   const { rows } = await db.execute<{ entity: string; id: number; by: string; at: string }>(sql`
     select distinct on (target.entity, target.id) target.entity, target.id, coalesce(user_name, '—') as by, created_at as at
@@ -19,16 +21,31 @@ export async function keepTouched(
   const touched = new Map(rows.map((row) => [`${row.entity} ${row.id}`, row]))
   return targets.map((target) => {
     const after = touched.get(`${target.entity} ${target.id}`)
-    return after && target.kind !== 'create' ? leftAlone(target, after) : target
+    return after && target.kind !== 'create' ? leftAlone(target, after, timeZone) : target
   })
+}
+
+/** Whoever is changing one of them has done so by then, and the log tells of it. They are locked in the usual order. */
+async function lockRecords(db: Database, targets: readonly RestoreTarget[]): Promise<void> {
+  const kinds = [...Map.groupBy(targets, ({ entity }) => entity)].toSorted(([one], [other]) => one.localeCompare(other))
+  for (const [entity, same] of kinds) {
+    const table = tableOf(entity)
+    const ids = same.map(({ id }) => id)
+    if (table) await db.execute(sql`select from ${table} where id in ${ids} order by id for no key update`)
+  }
 }
 
 /** A record that was changed after an operation keeps what it has. */
 export function leftAlone(
   { entity, id }: Pick<RestoreTarget, 'entity' | 'id'>,
   { by, at }: { by: string; at: string },
+  timeZone: string,
 ): RestoreTarget {
-  return { entity, id, kind: 'change', values: {}, notes: [say`Изменено после операции: ${by}, ${dayOf(at)}`] }
+  return {
+    entity,
+    id,
+    kind: 'change',
+    values: {},
+    notes: [say`Изменено после операции: ${by}, ${momentIn(timeZone)(at) ?? ''}`],
+  }
 }
-
-export const dayOf = (at: string) => atSecond(at).slice(0, 10).split('-').toReversed().join('.')

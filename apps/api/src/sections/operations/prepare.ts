@@ -24,6 +24,7 @@ import { say } from '#text/language/say.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
 import { fieldsForMany, listCall, type ManyCall, requireCall, viewPermissions } from './calls/calls.ts'
 import { operation, type StoredOperation } from './schema.ts'
+import { KNOWN } from './calls/needs.ts'
 import { requireFewOpen } from './authors/room.ts'
 import { titleOf } from './calls/titles.ts'
 import { listOf } from './calls/trusted.ts'
@@ -62,6 +63,7 @@ export async function insertOperation(
       source: actor.source,
       language: currentLanguage(),
       created_at: at,
+      needs: KNOWN[values.kind],
       ...values,
     })
     .returning()

@@ -162,7 +162,10 @@ function kindOf(target: RestoreTarget): AnyMany | 'alone' | 'idle' {
 /** Brings the records of a batch back, together where that is possible. */
 export async function restore({ tx, env, actor, handlers, operation, items }: Batch): Promise<Outcome[]> {
   const prepared = items.map(({ payload }) => asTarget(payload))
-  const targets = await keepTouched(tx, prepared, { request_id: requestIdOf(operation.id) })
+  const targets = await keepTouched(tx, prepared, {
+    request_id: requestIdOf(operation.id),
+    timeZone: actor.timeZone,
+  })
   const restoring = await restoringOf(handlers, { db: tx, actor, env }, targets)
   const applied = await together(restoring, targets.filter(isWork))
   const outcomes: Outcome[] = []

@@ -13,6 +13,7 @@ import { type Leased, mayBeTaken } from './export/lease.ts'
 import { takeExport } from './export.ts'
 import { changeRows, type ChangedRows, refuseEarlier } from './change-rows.ts'
 import { finishCheck, finishRun, settle } from './finish.ts'
+import { isKnown } from './calls/needs.ts'
 import { notifyHeirs } from './notices.ts'
 import { unpackChunk } from './import/chunks.ts'
 import { firstTogether, restore } from './restore.ts'
@@ -55,6 +56,7 @@ async function take(tx: Database, at: Date, hasRoom: boolean): Promise<StoredOpe
     .where(
       and(
         inArray(operation.status, ['checking', 'running']),
+        isKnown(),
         or(isNull(operation.retry_at), lte(operation.retry_at, at.toISOString())),
         mayBeTaken(at, hasRoom),
       ),
