@@ -71,8 +71,8 @@ test('A text that a spreadsheet would run as a formula is a text in CSV of each 
 })
 
 test('R29: what a spreadsheet would remake stands in CSV as a text, and whole numbers and days as they are', async () => {
-  const remade = ['00123', '1E5', '2-3', 'май.24', '12.05', 'TRUE', '#N/A', '123456789012']
-  const kept = ['W 914/2', '8E0407151', '7701234567', '2026-12-31', '01.06.2026 12:15']
+  const remade = ['00123', '1E5', '2-3', 'май.24', '12.05', 'TRUE', '#N/A', '123456789012', '8E0407151']
+  const kept = ['W 914/2', '7701234567', '2026-12-31', '01.06.2026 12:15']
 
   expect(await text((await exported('csv', [...remade, ...kept])).body)).toContain(
     [...remade.map((cell) => `"=""${cell}"""`), ...kept].join(';'),

@@ -53,7 +53,11 @@ const records = lists.filter(({ id, path }) => paths.has(`${path}/{id}`) && id !
 
 // The session, the rows, and the count where the page is full.
 const OF_A_LIST = 3
-const OF_LISTS: Record<string, number> = { 'brandAliases.list': 4 }
+const OF_LISTS: Record<string, number> = {
+  'brandAliases.list': 4,
+  // Which keys are of agents, and who made them.
+  'operations.list': 4,
+}
 // The session and the record. Some have parts of their own: suggestions, the states of their sub-orders, the subject of a request.
 const OF_A_RECORD = 2
 const OF_RECORDS: Record<string, number> = {

@@ -17,7 +17,7 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
     /^(commands\/|greeting|env\.ts|text\/addresses\/sign-in-providers|main\.ts|db\/(migrat|connection\/(fit-server|pool)|pglite|lasting-failure))|audit-log\/chain\/(verify|heads|kept-head)/,
   'mails, notifications and what webhooks record':
     /mails\.ts$|notify-author|(?:operations|access-requests|factor-resets|roles|sign-in|audit-log\/reveal)\/notices\.ts$|\/section\.ts$|^job|webhooks\/(pause|post|attempt|routes)\.ts$|templates\/events/,
-  'exported files': /export-columns/,
+  'exported files': /export-columns|export\/as-text/,
   'the words of the log, which are stored':
     /people\/erased|audit-log\/(words|value-words|structures|numbers)|text\/words|text\/schedule-text|auth\/identity|\/resume\.ts$|wind-up\.ts$/,
   'alphabets and dictionaries':
