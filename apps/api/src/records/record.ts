@@ -11,7 +11,7 @@ import { together } from '#query/transaction.ts'
 import { say, usedIn } from '#text/language/say.ts'
 import { masksOf } from './masks.ts'
 import { keepDeleted } from './restore/keep-deleted.ts'
-import { registerTable } from './tables.ts'
+import { registerTable } from './restore/tables.ts'
 import { usesOf } from './uses.ts'
 
 export interface Identified {

@@ -1,6 +1,6 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { tableOf } from '#records/tables.ts'
+import { tableOf } from './tables.ts'
 import { momentIn } from '#text/moment.ts'
 import { say } from '#text/language/say.ts'
 import type { RestoreTarget } from './apply-target.ts'
