@@ -88,7 +88,7 @@ export const previewOnly = () =>
   new Refusal('forbidden', 'Во время просмотра ничего не меняется: завершите его, чтобы вносить изменения', {
     code: 'preview',
   })
-/** A preview proves nobody, so what needs a proof is not read in it. */
+/** A preview has no proof of identity, so what needs one is not read in it. */
 export const previewTakesNothing = () =>
   new Refusal('forbidden', 'Завершите просмотр: из него данные не выгружаются', { code: 'preview' })
 export const personsOnly = () => forbidden('Операция доступна только сотруднику: сервисный ключ её не выполняет')

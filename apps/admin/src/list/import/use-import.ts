@@ -29,7 +29,7 @@ export interface OpenFile extends ReadFile, Chosen {
   key: string
   /** Whether the columns were found as in the last import. */
   isAsBefore: boolean
-  /** Several sheets have the required columns, and nobody has chosen one yet. */
+  /** Several sheets have the required columns, and the person has not chosen one yet. */
   isUnclear: boolean
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContract, type Schema } from '#contract/operations.ts'
 
-/** Words that name data of a person, or a text in which somebody may have written them. */
+/** Words that name data of a person, or a free text that may contain them. */
 const PERSONAL =
   /(?:^|_)(?:phones?|e?mail|address|passport|snils|birth\w*|accounts?|inn|contacts?|recipient|buyer|comment|note)(?:_|$)/
 

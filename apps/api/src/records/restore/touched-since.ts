@@ -25,7 +25,7 @@ export async function keepTouched(
   })
 }
 
-/** Whoever is changing one of them has done so by then, and the log tells of it. They are locked in the usual order. */
+/** A lock waits for changes that are not committed yet, so the log has them. The order is that of all other locks. */
 async function lockRecords(db: Database, targets: readonly RestoreTarget[]): Promise<void> {
   const kinds = [...Map.groupBy(targets, ({ entity }) => entity)].toSorted(([one], [other]) => one.localeCompare(other))
   for (const [entity, same] of kinds) {

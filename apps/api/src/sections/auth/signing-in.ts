@@ -33,7 +33,7 @@ interface Proven {
   caller: Caller
   token: string | undefined
   provedBy: Proof
-  /** When they did; just now by default, and null if nobody says. */
+  /** When they proved it; now by default, null where the provider does not say. */
   provedAt?: Date | null
   passwordHash?: string | undefined
   /** The provider through which they have done so. */

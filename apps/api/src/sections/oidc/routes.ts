@@ -57,7 +57,7 @@ async function start({ body, db, caller, env }: Call<'oidc.start'>) {
   const url = client.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri(env),
     scope: provider.scope,
-    // Whoever signs in proves who they are, as by a password; the answer then says when.
+    // A recent sign-in at the provider is a proof of identity; its answer says when that was.
     max_age: String(PROOF_LIFE / 1000),
     state,
     nonce,

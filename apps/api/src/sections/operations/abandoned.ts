@@ -8,7 +8,7 @@ import { operation } from './schema.ts'
 const GONE = 'Учётная запись или ключ автора больше не действует'
 const GIVEN_UP = 'За сутки после проверки её никто не запустил'
 
-/** Whoever has prepared it can no longer sign in, or the key is revoked. */
+/** Its author can no longer sign in, or their key is revoked. */
 const isOrphan = sql`(
   exists (select from "user" where "user".id = author_id and "user".status <> 'active')
   or exists (select from service_key where service_key.id = author_key_id and revoked_at is not null))`

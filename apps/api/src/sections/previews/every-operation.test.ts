@@ -34,7 +34,7 @@ describe.each(PEOPLE)('A13: as %s', (email) => {
         const seen = await call(preview, operation, sent)
         const real = await call(person, operation, sent)
         cover('read', operation, email)
-        // A preview proves nobody, so what needs a proof is not read in it; without a record or a right it is refused as such.
+        // A preview has no proof of identity, so what needs one is not read in it; without a record or a right it is refused as such.
         if (operation.stepUp !== undefined && seen.body?.data?.code === 'preview') continue
         expect(comparable(operation, seen), `${operation.id} of ${id}`).toEqual(comparable(operation, real))
       }

@@ -16,5 +16,5 @@ export interface Sheet {
   hidden: ReadonlySet<number>
 }
 
-/** A cell in which nobody has put anything; a format that shows nothing does not make one. */
+/** An empty cell; one whose format hides its value is not empty. */
 export const isBlank = ({ kind, text, refused }: Cell) => kind === 'text' && text === '' && refused === undefined

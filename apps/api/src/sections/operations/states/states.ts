@@ -110,7 +110,7 @@ export function moveOf(one: Facts, command: Command, to?: Status): Move | undefi
 
 const OVER: readonly Status[] = ['done', 'stopped', 'failed', 'undone']
 
-/** Whether the state lets it, whoever asks. */
+/** Whether the state permits it, without regard to rights. */
 export function isPossible(one: Facts, action: Action, at: Date): boolean {
   if (action === 'undo') return one.undoing === null && isUndoable(one, at)
   if (action === 'repeat')
