@@ -79,7 +79,7 @@ const onPglite = [
   'apps/api/src/**/pglite*.test.ts',
   'apps/api/src/{db,query,records,export}/**/*.test.ts',
   'apps/api/src/http/{contract/contract-allowed,idempotency,version}.test.ts',
-  'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain/chain.test.ts}',
+  'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain/chain.test.ts,operations/states/pairs.test.ts}',
 ]
 // They belong to the whole workspace, and need a server.
 const onServer = ['tools/clients/{export-import,foreign-client}.test.ts', 'tools/docs/run*.test.ts']
