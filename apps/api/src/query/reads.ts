@@ -1,4 +1,4 @@
-import { sql } from '#db/drizzle.ts'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Operation } from '#contract/operations.ts'
 import type { Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -9,7 +9,8 @@ const SESSIONS_AT_MOST = 10_000
 
 /** The database of a call outside a transaction, and the record of the writes that its user must see. */
 interface Reads {
-  databaseOf(operation: Operation, reader: Reader | undefined): Promise<Database>
+  /** With a count, the replica must also have all that the primary counts by it now; what is counted never becomes less. */
+  databaseOf(operation: Operation, reader: Reader | undefined, counted?: SQL): Promise<Database>
   /** Follows the commit of the write: in its transaction, the writes of one user would wait for each other here. */
   noteWrite(reader: Reader | undefined): Promise<void>
 }
@@ -22,13 +23,15 @@ export function createReads(primary: Database): Reads {
   const { all } = replicasOf(primary)
   if (all.length === 0) return { databaseOf: async () => primary, noteWrite: async () => undefined }
   return {
-    async databaseOf(operation, reader) {
+    async databaseOf(operation, reader, counted) {
       if (!reader || !mayLag(operation)) return primary
       const used = all.filter(({ isUsed }) => isUsed)
+      const least = counted && used.length > 0 ? await countOf(primary, counted) : 0
       // Each reader keeps to one replica, so that a page is not followed by an older one.
       for (const turn of used.keys()) {
         const replica = used[(reader.userId + turn) % used.length]
-        if (replica && (await hasReplayed(replica, reader))) return replica.db
+        if (!replica || !(await hasReplayed(replica, reader))) continue
+        if (!counted || (await hasCounted(replica, counted, least))) return replica.db
       }
       return primary
     },
@@ -53,6 +56,16 @@ export function isReadOnly({ method, path }: Operation): boolean {
 function mayLag({ id, method, path, query: { properties = {} } }: Operation): boolean {
   if (method !== 'GET') return false
   return 'per_page' in properties || 'q' in properties || path.endsWith('/export') || id.startsWith('overview.')
+}
+
+async function countOf(db: Database, counted: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select (${counted})::int8 as count`)
+  return rows[0]?.count ?? 0
+}
+
+async function hasCounted({ alone }: Replica, counted: SQL, least: number): Promise<boolean> {
+  const count = await quickly(() => countOf(alone, counted)).catch(() => -1)
+  return count >= least
 }
 
 /** A session is a write too: that of the sign-in, whose traces the new user may look for. */

@@ -3,14 +3,25 @@ import { isAftermath, isRetryable } from '#db/failures.ts'
 import { collectAnswers } from '#db/connection/send-ahead.ts'
 
 const ATTEMPTS = 3
+const followers = new WeakMap<Database, (() => Promise<void>)[]>()
+
+/** Lets something follow the commit of `inTransaction`, such as the publication of a file whose row it writes. */
+export function afterCommit(tx: Database, follow: () => Promise<void>): void {
+  const following = followers.get(tx)
+  if (!following) throw new Error('Only a transaction of inTransaction is followed')
+  following.push(follow)
+}
 
 /** Runs a change and retries it after a serialization failure or a deadlock. */
 export async function inTransaction<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const sent: Promise<unknown>[] = []
+    const following: (() => Promise<void>)[] = []
+    let result: T
     try {
-      return await db.transaction((tx) => {
+      result = await db.transaction((tx) => {
         collectAnswers(tx, sent)
+        followers.set(tx, following)
         return run(tx)
       })
     } catch (failure) {
@@ -19,7 +30,10 @@ export async function inTransaction<T>(db: Database, run: (tx: Database) => Prom
       const failed = answers.find((answer) => answer.status === 'rejected' && !isAftermath(answer.reason))
       const cause: unknown = failed?.status === 'rejected' ? failed.reason : failure
       if (attempt === ATTEMPTS || !isRetryable(cause)) throw cause
+      continue
     }
+    for (const follow of following) await follow()
+    return result
   }
 }
 

@@ -20,8 +20,9 @@ import { inLanguage } from '#text/language/language.ts'
 import { say } from '#text/language/say.ts'
 import { actorOf, Gone } from './authors/actor.ts'
 import { type ManyCall, requireCall } from './calls/calls.ts'
+import { REPLAYED_FIRST } from './calls/needs.ts'
 import { messageOf, type Work } from './change.ts'
-import { isOwned, lease, LEASE_MS, type Leased, leasedUntil, Lost } from './export/lease.ts'
+import { hasKey, isOwned, lease, LEASE_MS, type Leased, leasedUntil, Lost } from './export/lease.ts'
 import { asQuery, exporterOf } from './export/trusted.ts'
 import { finishRun, settle } from './finish.ts'
 import { insertOperation, requireExpected } from './prepare.ts'
@@ -118,8 +119,13 @@ export async function runExport(work: Work, { leased, abandoned }: Leased, stopp
     if (abandoned !== null) await store.remove([abandoned])
     await inLanguage(leased.language, () => inBackground(() => write(work, leased, path, stopping)))
   } catch (error) {
-    await Promise.all([rm(path, { force: true }), store.remove([key])]).catch(onError)
-    await noteFailure(work, leased, error, stopping.aborted).catch(onError)
+    // Without an answer of the database the file stays: its row has the key, or the next attempt removes it.
+    await noteFailure(work, leased, error, stopping.aborted)
+      .then((isKept) => (isKept ? undefined : store.remove([key])))
+      .catch(onError)
+  } finally {
+    // A bucket has read it, a folder has moved it.
+    await rm(path, { force: true }).catch(onError)
   }
 }
 
@@ -137,7 +143,7 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
     const file = await exporterOf(handlers, call.id).open(
       {
         query: asQuery(leased),
-        db: await createReads(db).databaseOf(call.operation, actor),
+        db: await createReads(db).databaseOf(call.operation, actor, REPLAYED_FIRST.export),
         actor,
       },
       async (passed) => {
@@ -165,8 +171,6 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
       await file.note(tx)
       await finishRun(tx, { ...leased, total: file.rowCount }, now())
     })
-    // A bucket has read it, a folder has moved it.
-    await rm(path, { force: true })
   } catch (error) {
     throw losing.signal.aborted ? losing.signal.reason : error
   } finally {
@@ -185,20 +189,19 @@ async function update(db: Database, leased: Leased['leased'], values: Partial<St
 
 /**
  * Says why a file was not written. A process that stops hands it over at once; what may pass is tried again, and what the
- * rules refuse is not.
+ * rules refuse is not. Returns whether the file is kept: its commit may have come through although the answer was lost.
  */
 async function noteFailure(
   { db, now, onError }: Work,
   leased: Leased['leased'],
   error: unknown,
   isStopping: boolean,
-): Promise<void> {
-  if (error instanceof Lost) return
+): Promise<boolean> {
   const refusal = refusalOf(error)
-  if (!refusal && !isStopping) onError(error)
-  await db.transaction(async (tx) => {
-    const [owned] = await tx.select().from(operation).where(isOwned(leased)).for('update')
-    if (!owned) return
+  if (!refusal && !isStopping && !(error instanceof Lost)) onError(error)
+  return db.transaction(async (tx) => {
+    const [owned] = await tx.select().from(operation).where(hasKey(leased)).for('update')
+    if (owned?.status !== 'running' || error instanceof Lost) return owned?.status === 'done'
     const at = now()
     const next = (values: Partial<StoredOperation>) =>
       tx.update(operation).set(values).where(eq(operation.id, owned.id))
@@ -219,5 +222,6 @@ async function noteFailure(
         at,
       })
     else await next({ retry_at: new Date(at.getTime() + AGAIN_AFTER * owned.attempts).toISOString() })
+    return false
   })
 }

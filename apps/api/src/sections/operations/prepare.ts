@@ -9,6 +9,7 @@ import type { Call } from '#contract/handlers.ts'
 import { withoutContacts } from '#contract/personal.ts'
 import { openFileStore } from '#files/store.ts'
 import { oneLine } from '#text/one-line.ts'
+import { afterCommit } from '#query/transaction.ts'
 import { requireDayRoom } from '#sections/files/public.ts'
 import { insertChunks } from './import/chunks.ts'
 import { readFileLines } from './import/file-lines.ts'
@@ -232,14 +233,12 @@ export async function prepareImport({ db, actor, body, env }: Call<'operations.p
   )
   if (total === 0) throw invalid({ rows: ['Строки: в файле нет ни одной'] })
   await db.update(operation).set({ total, skipped }).where(eq(operation.id, id))
-  const store = openFileStore(env)
-  try {
+  // A row without a file only lacks the download; a file without a row would stay for good.
+  afterCommit(db, async () => {
+    const store = openFileStore(env)
     await store.prepare(source_key, { path: file.path }, 'application/octet-stream')
     await store.publish([source_key])
-  } catch (error) {
-    await store.remove([source_key])
-    throw error
-  }
+  })
   return id
 }
 

@@ -14,6 +14,20 @@ interface Working {
   stopping?: AbortController
   /** What happens between the failure of the first batch and its note. */
   failing?: () => Promise<unknown>
+  /** The transaction whose commit is not answered, counted from one. */
+  unanswered?: number
+}
+
+/** Loses the answer to a commit, as a connection that breaks does. */
+function losing(db: Database, lost: number): Database {
+  if (lost === 0) return db
+  let count = 0
+  const transaction: Database['transaction'] = async (run) => {
+    const result = await db.transaction(run)
+    if (++count === lost) throw new Error('The connection is lost')
+    return result
+  }
+  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
 }
 
 /** Fails after the work of the first transaction, and lets others act before that is noted. */
@@ -33,11 +47,15 @@ function failingOnce(db: Database, meanwhile: () => Promise<unknown>): Database 
 
 /** Does the work of all operations that are due, or some batches of it; returns what went wrong. */
 export function workerOf({ advance, ...clocked }: Clocked) {
-  return async ({ batches = Infinity, size = 100, stopping = new AbortController(), failing }: Working = {}): Promise<
-    unknown[]
-  > => {
+  return async ({
+    batches = Infinity,
+    size = 100,
+    stopping = new AbortController(),
+    failing,
+    unanswered = 0,
+  }: Working = {}): Promise<unknown[]> => {
     const errors: unknown[] = []
-    const db = failing ? failingOnce(clocked.db, failing) : clocked.db
+    const db = failing ? failingOnce(clocked.db, failing) : losing(clocked.db, unanswered)
     const work: Work = { ...clocked, db, onError: (error) => void errors.push(error) }
     const exports = exportsBeside(
       (leased, signal) => runExport(work, leased, signal),

@@ -42,7 +42,12 @@ export async function lease(tx: Database, taken: StoredOperation, at: Date): Pro
   return { leased: { ...taken, ...values }, abandoned: taken.result_key }
 }
 
+/** The file of the operation is that of this attempt. */
+export function hasKey({ id, result_key }: Leased['leased']): SQL | undefined {
+  return and(eq(operation.id, id), eq(operation.result_key, result_key))
+}
+
 /** The lease is still the one of this attempt. */
-export function isOwned({ id, result_key }: Leased['leased']): SQL | undefined {
-  return and(eq(operation.id, id), eq(operation.status, 'running'), eq(operation.result_key, result_key))
+export function isOwned(leased: Leased['leased']): SQL | undefined {
+  return and(hasKey(leased), eq(operation.status, 'running'))
 }
