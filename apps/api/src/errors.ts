@@ -64,8 +64,13 @@ export class Stale extends Refusal {
   override name = 'Stale'
   readonly current: { version: number }
   readonly isOwn: boolean
+  /** Who has saved and when, for a change without a form to compare in; undefined where the log does not know. */
+  readonly sentence: string | undefined
 
-  constructor(current: { version: number }, isOwn = false) {
+  constructor(
+    current: { version: number },
+    { isOwn, sentence }: { isOwn: boolean; sentence?: string } = { isOwn: false },
+  ) {
     super(
       'stale',
       isOwn
@@ -74,6 +79,7 @@ export class Stale extends Refusal {
     )
     this.current = current
     this.isOwn = isOwn
+    this.sentence = sentence
   }
 }
 

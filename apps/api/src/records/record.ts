@@ -5,7 +5,7 @@ import { audit, auditEach, type AuditEntry, changeOf, changesBetween } from '#db
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
 import { writeActive } from '#query/trusted.ts'
-import { areOwnChanges } from '#query/own-changes.ts'
+import { unseenChange } from './unseen-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
 import { together } from '#query/transaction.ts'
 import { say, usedIn } from '#text/language/say.ts'
@@ -120,7 +120,7 @@ export function recordsOf<
     )
     if (version !== undefined && item.version !== version) {
       const missed = { entity, id, count: item.version - version }
-      throw new Stale(item, await areOwnChanges(db, actor, missed))
+      throw new Stale(item, await unseenChange(db, actor, missed))
     }
     return item
   }

@@ -3,8 +3,8 @@ import { audit, type AuditEntry, type Changes, changesBetween } from '#db/audit.
 import type { Database } from '#db/database.ts'
 import { notFound, Refusal, Stale } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
-import { ownlyChanged } from '#query/own-changes.ts'
 import type { Change, Context, RecordTable } from '#records/record.ts'
+import { unseenChanges } from '#records/unseen-changes.ts'
 import { type Asked, inOrder, type Item, type ManyResult } from './outcomes.ts'
 import { updateMany } from './update-many.ts'
 
@@ -95,11 +95,11 @@ async function currencyOf<Row extends Locked>(tx: Database, actor: Actor, { enti
     const row = rows.get(id)
     return !row || version === undefined || row.version === version ? [] : [{ id, count: row.version - version }]
   })
-  const own = await ownlyChanged(tx, actor, entity, missed)
+  const unseen = await unseenChanges(tx, actor, entity, missed)
   return ({ id, version }: Asked): Row => {
     const row = rows.get(id)
     if (!row) throw notFound()
-    if (version !== undefined && row.version !== version) throw new Stale(row, own.has(id))
+    if (version !== undefined && row.version !== version) throw new Stale(row, unseen.get(id))
     return row
   }
 }

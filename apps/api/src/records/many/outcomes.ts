@@ -1,4 +1,4 @@
-import { Refusal } from '#errors.ts'
+import { Refusal, Stale } from '#errors.ts'
 import { text } from '#text/language/language.ts'
 
 /** A record in the version that the caller saw. */
@@ -39,5 +39,11 @@ export function inOrder<One extends Asked>(items: readonly One[]): One[] {
 /** Tells why a record was skipped; an error that is no refusal is thrown again. */
 export function skippedFor(id: number, error: unknown): BulkResult['skipped'][number] {
   if (!(error instanceof Refusal)) throw error
-  return { id, message: text(Object.values(error.details ?? {}).flat()[0] ?? error.message) }
+  return { id, message: sentenceOf(error) }
+}
+
+/** What a refusal says of a record among many: who has changed it meanwhile, or the sentence of the field. */
+export function sentenceOf(refusal: Refusal): string {
+  if (refusal instanceof Stale) return refusal.sentence ?? text('Запись изменилась с тех пор, как её выбрали')
+  return text(Object.values(refusal.details ?? {}).flat()[0] ?? refusal.message)
 }

@@ -3,10 +3,10 @@ import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { Refusal } from '#errors.ts'
 import type { Handlers } from '#contract/handlers.ts'
+import { sentenceOf } from '#records/many/outcomes.ts'
 import { handlerOf } from '#contract/trusted.ts'
 import type { WrongRow } from '#contract/validate.ts'
 import { isRecord } from '#text/is-record.ts'
-import { text } from '#text/language/language.ts'
 import type { ManyCall } from './calls/calls.ts'
 import type { StoredItem, StoredOperation } from './schema.ts'
 
@@ -65,7 +65,7 @@ async function changeEach(call: ManyCall, batch: Batch): Promise<Outcome[]> {
       outcomes.push(outcomeOf(position, version, isRecord(record) ? Number(record['version']) : undefined))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      outcomes.push({ position, state: 'skipped', message: messageOf(error) })
+      outcomes.push({ position, state: 'skipped', message: sentenceOf(error) })
     }
   }
   return outcomes
@@ -75,11 +75,6 @@ function outcomeOf(position: number, version: number | null, next: number | unde
   return next === undefined || next === version
     ? { position, state: 'unchanged' }
     : { position, state: 'changed', next_version: next }
-}
-
-/** The sentence of a refusal: that of its field, if it has one. */
-export function messageOf({ details, message }: Refusal): string {
-  return text(Object.values(details ?? {}).flat()[0] ?? message)
 }
 
 interface Sent {

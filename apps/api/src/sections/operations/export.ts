@@ -7,6 +7,7 @@ import { and, eq, gt, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { refusalOf } from '#db/failures.ts'
+import { sentenceOf } from '#records/many/outcomes.ts'
 import { inBackground } from '#db/urgency.ts'
 import type { Env } from '#env.ts'
 import type { Handlers } from '#contract/handlers.ts'
@@ -21,7 +22,7 @@ import { say } from '#text/language/say.ts'
 import { actorOf, Gone } from './authors/actor.ts'
 import { type ManyCall, requireCall } from './calls/calls.ts'
 import { REPLAYED_FIRST } from './calls/needs.ts'
-import { messageOf, type Work } from './change.ts'
+import type { Work } from './change.ts'
 import { hasKey, isOwned, lease, LEASE_MS, type Leased, leasedUntil, Lost } from './export/lease.ts'
 import { asQuery, exporterOf } from './export/trusted.ts'
 import { finishRun, settle } from './finish.ts'
@@ -211,14 +212,14 @@ async function noteFailure(
         ...(error instanceof Gone
           ? ({ command: 'lose', status: 'stopped' } as const)
           : ({ command: 'fail', status: 'failed' } as const)),
-        explanation: messageOf(error),
+        explanation: sentenceOf(error),
         at,
       })
     else if (owned.attempts >= ATTEMPTS)
       await settle(tx, owned, {
         command: 'fail',
         status: 'failed',
-        explanation: refusal ? messageOf(refusal) : UNWRITTEN,
+        explanation: refusal ? sentenceOf(refusal) : UNWRITTEN,
         at,
       })
     else await next({ retry_at: new Date(at.getTime() + AGAIN_AFTER * owned.attempts).toISOString() })

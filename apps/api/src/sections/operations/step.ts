@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { refusalOf } from '#db/failures.ts'
+import { sentenceOf } from '#records/many/outcomes.ts'
 import { Refusal } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { actorOf, Gone } from './authors/actor.ts'
 import { type ManyCall, requireCall, viewPermissions } from './calls/calls.ts'
-import { type Batch, change, messageOf, type Outcome, type Work } from './change.ts'
+import { type Batch, change, type Outcome, type Work } from './change.ts'
 import type { Exports } from './export/beside.ts'
 import { type Leased, mayBeTaken } from './export/lease.ts'
 import { takeExport } from './export.ts'
@@ -205,16 +206,16 @@ const MOVED = ['status', 'done', 'attempts', 'stepped_at', 'starter_id'] as cons
 
 async function noteLocked(tx: Database, locked: StoredOperation, error: unknown, at: Date): Promise<void> {
   if (error instanceof Gone) {
-    const explanation = messageOf(error)
+    const explanation = sentenceOf(error)
     await settle(tx, locked, { command: 'lose', status: 'stopped', explanation, at })
     if (locked.status === 'running') await notifyHeirs(tx, locked, explanation, at)
     return
   }
   if (error instanceof Refusal)
-    return settle(tx, locked, { command: 'fail', status: 'failed', explanation: messageOf(error), at })
+    return settle(tx, locked, { command: 'fail', status: 'failed', explanation: sentenceOf(error), at })
   const refusal = refusalOf(error)
   const attempts = locked.attempts + 1
-  const message = refusal ? messageOf(refusal) : 'Не изменено из-за ошибки программы. Сообщите администратору'
+  const message = refusal ? sentenceOf(refusal) : 'Не изменено из-за ошибки программы. Сообщите администратору'
   if (attempts > ATTEMPTS) await skipNext(tx, locked, message)
   await tx
     .update(operation)

@@ -16,7 +16,7 @@ import {
 } from '#records/deadlines/lease.ts'
 import type { ReasonAndComment } from '#records/moderated.ts'
 import type { Change, Context } from '#records/record.ts'
-import { areOwnChanges } from '#query/own-changes.ts'
+import { unseenChange } from '#records/unseen-changes.ts'
 import { atSecond } from '#text/moment.ts'
 import { requireReasons } from './require-reasons.ts'
 import type { DecisionReason, ModerationStatus } from '#sections/moderation/schema.ts'
@@ -177,7 +177,7 @@ export function requestQueue<
   async function requireVersion({ db, actor }: Context, request: Item, version: number | undefined): Promise<void> {
     if (version === request.version) return
     const missed = { entity, id: request.id, count: request.version - (version ?? request.version) }
-    throw new Stale(await view(db, actor, request.id), await areOwnChanges(db, actor, missed))
+    throw new Stale(await view(db, actor, request.id), await unseenChange(db, actor, missed))
   }
 
   return {

@@ -227,6 +227,24 @@ test('The skipped records can be tried again', async () => {
   expect(await view(again.id)).toMatchObject({ status: 'prepared', changed: 2, skipped: 0 })
 })
 
+test('A record that was changed after its selection is skipped; the reason names who and when, and a repetition changes it', async () => {
+  const items = await cards('active', 2)
+  const [one] = items
+  const user = await app.as('content@example.com')
+  await prepare({ call: 'products.update', input: { country_code: 'CN' }, items: [one], start: true }, user)
+  await app.work()
+  const { body } = await prepare({ call: 'products.update', input: { country_code: 'JP' }, items, start: true })
+  await app.work()
+  const { body: skipped } = await admin.get(`${OPERATIONS}/items?operation_id=${body.id}&state=skipped`)
+  const { body: again } = await admin.post(`${OPERATIONS}/repeat/${body.id}`)
+  await app.work()
+
+  expect(skipped.items).toMatchObject([
+    { entity_id: one?.id, message: expect.stringMatching(/^Запись уже изменена: .+, \d\d\.\d\d\.\d{4} \d\d:\d\d$/) },
+  ])
+  expect(await view(again.id)).toMatchObject({ status: 'prepared', total: 1, changed: 1, skipped: 0 })
+})
+
 test('No client names its request: what the log keeps under an operation, the operation has done', async () => {
   const forged = 'operation-999999'
   const { headers } = await admin.post('/api/user/admin/role', {

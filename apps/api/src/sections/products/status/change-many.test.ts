@@ -93,7 +93,7 @@ test('R4: a card is refused among others with the sentence that it is refused wi
   )
 })
 
-test('R4: a card that has changed since is skipped; the sentence says whether the caller has changed it', async () => {
+test('R4: a card that has changed since is skipped; the sentence says who has changed it and when', async () => {
   const [theirs, own] = await cardsOf(2, 2)
   if (!theirs || !own) throw new Error('The demo data has fewer cards')
   await become([theirs], { status: 'disabled' }, admin)
@@ -103,8 +103,11 @@ test('R4: a card that has changed since is skipped; the sentence says whether th
   expect(body).toEqual({
     processed: 0,
     skipped: [
-      { id: theirs.id, message: 'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз' },
-      { id: own.id, message: 'Вы уже изменили эту запись в другой вкладке. Сравните изменения и сохраните ещё раз' },
+      {
+        id: theirs.id,
+        message: expect.stringMatching(/^Запись уже изменена: Волков А. С., \d\d\.\d\d\.\d{4} \d\d:\d\d$/),
+      },
+      { id: own.id, message: expect.stringMatching(/^Вы уже изменили эту запись \d\d\.\d\d\.\d{4} \d\d:\d\d$/) },
     ],
     changed: [],
   })
