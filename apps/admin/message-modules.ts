@@ -8,7 +8,7 @@ const MESSAGE =
 const ALIAS = /^export \{.*\}$/m
 
 const HEAD = `import * as registry from '../registry.js'
-import { getLocale } from '../runtime.js'
+import { getLocale, printed } from '../runtime.js'
 `
 
 /** Serves all messages as one module: requesting thousands of modules from a dev server takes a browser seconds. */

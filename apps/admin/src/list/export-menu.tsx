@@ -9,7 +9,6 @@ import { isUnderWay, keepOperation, type Operation } from '#data/operations/oper
 import { queries } from '#data/queries.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
-import { getLocale } from '#text/locale.ts'
 import { asExport } from './trusted.ts'
 
 type Format = 'csv' | 'csv_raw' | 'xlsx'
@@ -92,13 +91,11 @@ function useExport(call: string, query: object) {
   return { begin: mutate, isBusy, operation: isPending ? undefined : operation }
 }
 
-const number = (value: number) => value.toLocaleString(getLocale())
-
 function Progress({ operation }: { operation: Operation | undefined }) {
   const { done = 0, total } = operation ?? {}
   return (
     <output className="self-center text-xs text-muted tabular-nums">
-      {total ? m.list_export_progress({ done: number(done), total: number(total) }) : m.list_export_begins()}
+      {total ? m.list_export_progress({ done, total }) : m.list_export_begins()}
     </output>
   )
 }

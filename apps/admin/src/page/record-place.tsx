@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ComponentType } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { formatCount } from '#text/format/format-count.ts'
 import { m } from '#paraglide/messages.js'
 import { placeOf } from '#data/visited/last-list.ts'
 import type { OpenRecord } from '#data/live/open-record.ts'
@@ -38,8 +39,8 @@ export function RecordPlace({ resource, id }: OpenRecord) {
     { ...(next && { shortcut: 'Alt+ArrowDown' }), run: () => next && void navigate(next, { replace: true }) },
   ])
   if (!place) return null
-  const number = place.number.toLocaleString('ru-RU')
-  const total = place.total.toLocaleString('ru-RU')
+  const { total } = place
+  const number = formatCount(place.number)
   return (
     <nav
       aria-label={m.record_place()}

@@ -23,7 +23,11 @@ export function wording(
       field: instancePath.slice(instancePath.lastIndexOf('/') + 1),
       params: { ...parentSchema, limit: Number(params['limit'] ?? 0) },
     },
-    label,
+    WITH_OTHERS.test(instancePath) && isShort(data) ? say`${label} «${data}»` : label,
     validation(),
   )
 }
+
+/** Which value of a list is wrong, its place alone does not tell. */
+const WITH_OTHERS = /\/\d+(?:\/name)?$/
+const isShort = (data: unknown): data is string => typeof data === 'string' && data.length <= 60

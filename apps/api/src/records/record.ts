@@ -5,7 +5,7 @@ import { audit, auditEach, type AuditEntry, changeOf, changesBetween } from '#db
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
 import { writeActive } from '#query/trusted.ts'
-import { unseenChange } from './unseen-changes.ts'
+import { unseenChange } from './many/unseen-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
 import { together } from '#query/transaction.ts'
 import { say, usedIn } from '#text/language/say.ts'

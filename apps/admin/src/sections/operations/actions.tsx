@@ -14,7 +14,7 @@ import { usePageActions } from '#page/page-actions.ts'
 import { m } from '#paraglide/messages.js'
 import { StatusDialog } from '#record/status/status-dialog.tsx'
 import { startInWords, useAskedStart } from './use-asked-start.tsx'
-import { number, type Operation } from './words.tsx'
+import type { Operation } from './words.tsx'
 
 type Action = Schemas['OperationAction']
 
@@ -84,7 +84,7 @@ export function OperationActions({ operation }: { operation: Operation }) {
         open={isAsking}
         onClose={() => setIsAsking(false)}
         heading={m.operations_undo_title({ id })}
-        description={m.operations_undo_text({ count: number(operation.changed) })}
+        description={m.operations_undo_text({ count: operation.changed })}
         confirmText={m.operations_undo_confirm()}
         cancelText={m.operations_undo_keep()}
         isPending={undo.isPending}

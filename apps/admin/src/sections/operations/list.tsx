@@ -98,13 +98,9 @@ const columns = (): TableColumn<Row>[] => [
 function Records({ kind, status, started_at, done, total, changed, skipped }: Row) {
   if (total === null) return <span className="text-muted">{m.operations_counting()}</span>
   if (isUnderWay({ status }))
-    return (
-      <Meter percent={total ? (100 * done) / total : 0}>
-        {m.operations_done_of({ done: number(done), total: number(total) })}
-      </Meter>
-    )
-  if (kind === 'export' && status === 'done') return m.operations_rows_of({ total: number(total) })
-  if (kind === 'export') return m.operations_done_of({ done: number(done), total: number(total) })
+    return <Meter percent={total ? (100 * done) / total : 0}>{m.operations_done_of({ done, total })}</Meter>
+  if (kind === 'export' && status === 'done') return m.operations_rows_of({ total })
+  if (kind === 'export') return m.operations_done_of({ done, total })
   const numbers = { changed: number(changed), total: number(total) }
   const count = number(skipped)
   const isTried = isBeforeRun({ started_at })

@@ -63,8 +63,7 @@ function Explanation({ operation: { status, explanation, author } }: { operation
 
 function Progress({ operation: { kind, status, done, total }, readAt }: { operation: Operation; readAt: number }) {
   const perSecond = usePace({ step: status, done, at: readAt })
-  const text =
-    total === null ? m.operations_counting() : m.operations_done_of({ done: number(done), total: number(total) })
+  const text = total === null ? m.operations_counting() : m.operations_done_of({ done, total })
   const words = [wordsOf({ kind, status }, text)]
   if (perSecond && total !== null) {
     const left = ((total - done) / perSecond) * 1000

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { formatPercent } from '#text/format-percent.ts'
 import { RejectButton } from './actions.tsx'
 import { startInWords, useAskedStart } from './use-asked-start.tsx'
-import { number, type Operation, Person, valuesInWords } from './words.tsx'
+import { type Operation, Person, valuesInWords } from './words.tsx'
 
 /** What somebody else proposes, in one place with the decision. */
 export function Proposal({ operation }: { operation: Operation }) {
@@ -24,8 +24,8 @@ export function Proposal({ operation }: { operation: Operation }) {
           </DescriptionItem>
         ))}
         <DescriptionItem name={m.operations_records()}>
-          {m.operations_would_change({ changed: number(changed), total: number(total ?? 0) })}
-          {skipped > 0 && `, ${m.operations_would_skip({ count: number(skipped) })}`}
+          {m.operations_would_change({ changed, total: total ?? 0 })}
+          {skipped > 0 && `, ${m.operations_would_skip({ count: skipped })}`}
         </DescriptionItem>
         {price_change !== null && (
           <DescriptionItem name={m.operations_widest_price()}>{formatPercent(price_change * 100)}</DescriptionItem>

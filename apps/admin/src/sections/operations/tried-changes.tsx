@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Card } from '@admin-panel/ui/card'
 import { m } from '#paraglide/messages.js'
 import { Changes } from '#record/history/changes.tsx'
-import { number, type Operation } from './words.tsx'
+import type { Operation } from './words.tsx'
 
 const SHOWN_FIRST = 6
 
@@ -30,7 +30,7 @@ export function TriedChanges({ operation: { changes, changed } }: { operation: O
           {m.operations_tried_all({ count: changes.length })}
         </Button>
       )}
-      {isWhole && hidden > 0 && <p className="mt-2 text-muted">{m.operations_tried_more({ count: number(hidden) })}</p>}
+      {isWhole && hidden > 0 && <p className="mt-2 text-muted">{m.operations_tried_more({ count: hidden })}</p>}
     </Card>
   )
 }

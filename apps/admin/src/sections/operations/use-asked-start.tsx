@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { useState } from 'react'
 import { useStart } from '#data/operations/operations.ts'
 import { m } from '#paraglide/messages.js'
-import { number, type Operation } from './words.tsx'
+import type { Operation } from './words.tsx'
 
 /** What a start is called in each state. */
 export function startInWords({ status }: Pick<Operation, 'status'>) {
@@ -26,9 +26,9 @@ export function useAskedStart({ id, kind, status, total, skipped }: Operation) {
         open={isAsking}
         onClose={() => setIsAsking(false)}
         heading={m.operations_skip_title({
-          right: number(rows - skipped),
-          total: number(rows),
-          wrong: number(skipped),
+          right: rows - skipped,
+          total: rows,
+          wrong: skipped,
         })}
         description={m.operations_skip_text()}
         confirmText={m.operations_skip_confirm()}

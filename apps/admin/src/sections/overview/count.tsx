@@ -16,7 +16,7 @@ interface CountProps {
 
 /** A number that opens the list with exactly this total. */
 export function Count({ list, count: { total, total_is_exact, query }, label, className }: CountProps) {
-  const text = total_is_exact ? formatCount(total) : m.overview_more_than({ count: formatCount(total) })
+  const text = total_is_exact ? formatCount(total) : m.overview_more_than({ count: total })
   return (
     <TextLink
       render={<Link to={countedList(list, query)} />}

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { notFound, Refusal, Stale } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
 import type { Change, Context, RecordTable } from '#records/record.ts'
-import { unseenChanges } from '#records/unseen-changes.ts'
+import { unseenChanges } from './unseen-changes.ts'
 import { type Asked, inOrder, type Item, type ManyResult } from './outcomes.ts'
 import { updateMany } from './update-many.ts'
 

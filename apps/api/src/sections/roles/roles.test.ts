@@ -27,6 +27,17 @@ test('R23: the list of roles counts permissions and users', async () => {
     expect(bySlug[slug]).toMatchObject({ scope, permissions_count: permissionsOf(slug).length })
 })
 
+test('R23: a role with an unknown permission is refused with a sentence that names it', async () => {
+  const body = { slug: 'misspelt', name: 'Опечатка', scope: 'all' }
+  const named = await admin.post(ROLES, { body: { ...body, permissions: names(['role.index', 'role.indx']) } })
+  const bare = await admin.post(ROLES, { body: { ...body, permissions: ['role.indx'] } })
+
+  expect(named.body.data.details).toEqual({
+    'permissions.1.name': ['Право «role.indx»: выберите значение из списка'],
+  })
+  expect(bare.body.data.details).toEqual({ permissions: ['Права «role.indx»: неверный формат значения'] })
+})
+
 test('R23: roles are found by permission, scope and name', async () => {
   const slugs = async (query: string) =>
     (await admin.get(`${ROLES}?sort=slug&${query}`)).body.items.map(({ slug }: { slug: string }) => slug)

@@ -6,18 +6,20 @@ import {
   type RequisiteMessages,
   type ValidationMessages,
 } from '@admin-panel/sdk/validation'
-import { counted } from '#text/language/counted.ts'
+import { counted, grouped } from './counted.ts'
 import { currentLanguage, text } from './language.ts'
 
 /**
  * A text with values in the language of the request: its key is the template with `{0}` for the first value. Values that
- * are texts themselves, such as the label of a state, are translated as well.
+ * are texts themselves, such as the label of a state, are translated as well. A number after «№» is a name and no quantity.
  */
 export function say(parts: TemplateStringsArray, ...values: readonly (string | number | null | undefined)[]): string {
   const key = parts.map((part, index) => (index === 0 ? part : `{${index - 1}}${part}`)).join('')
+  const language = currentLanguage()
   return text(key).replaceAll(/\{(\d)\}/g, (_, index: string) => {
     const value = values[Number(index)] ?? ''
-    return typeof value === 'number' ? String(value) : text(value)
+    if (typeof value !== 'number') return text(value)
+    return parts[Number(index)]?.endsWith('№ ') ? String(value) : grouped(value, language)
   })
 }
 
@@ -25,7 +27,7 @@ export function say(parts: TemplateStringsArray, ...values: readonly (string | n
 export function sayCounted(count: number, ...forms: readonly [one: string, few: string, many: string]): string {
   if (currentLanguage() === 'ru') return counted(count, ...forms)
   const [one = '', many = one] = text(forms.join(', ')).split(', ')
-  return `${count} ${count === 1 ? one : many}`
+  return `${grouped(count, 'en')} ${count === 1 ? one : many}`
 }
 
 /** «используется в 21 записи» */

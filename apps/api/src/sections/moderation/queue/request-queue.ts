@@ -16,7 +16,7 @@ import {
 } from '#records/deadlines/lease.ts'
 import type { ReasonAndComment } from '#records/moderated.ts'
 import type { Change, Context } from '#records/record.ts'
-import { unseenChange } from '#records/unseen-changes.ts'
+import { unseenChange } from '#records/many/unseen-changes.ts'
 import { atSecond } from '#text/moment.ts'
 import { requireReasons } from './require-reasons.ts'
 import type { DecisionReason, ModerationStatus } from '#sections/moderation/schema.ts'

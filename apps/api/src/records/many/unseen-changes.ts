@@ -4,7 +4,7 @@ import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { say } from '#text/language/say.ts'
 import { momentIn } from '#text/moment.ts'
-import { authorTo } from './author.ts'
+import { authorTo } from '#records/author.ts'
 
 interface Missed {
   id: number
