@@ -23,7 +23,7 @@ export function wording(
       field: instancePath.slice(instancePath.lastIndexOf('/') + 1),
       params: { ...parentSchema, limit: Number(params['limit'] ?? 0) },
     },
-    WITH_OTHERS.test(instancePath) && isShort(data) ? say`${label} «${data}»` : label,
+    WITH_OTHERS.test(instancePath) && isShort(data) ? `${label} «${data}»` : label,
     validation(),
   )
 }

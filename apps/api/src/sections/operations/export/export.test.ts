@@ -276,6 +276,6 @@ test('A person has the day’s room of uploads for exports as well', async () =>
 
   expect([refused.status, refused.body.data.message]).toEqual([
     422,
-    'За сутки можно выгрузить не больше 2000 МБ. Повторите завтра',
+    'За сутки можно выгрузить не больше 2\u00a0000 МБ. Повторите завтра',
   ])
 })

@@ -15,7 +15,7 @@ test('A file of more than 20 MB and more than 100 000 rows are refused in clear 
   const fitting = await send(textRows('limits', 1), { file: new File([Buffer.alloc(20 * MB)], 'fitting.csv') })
 
   expect(large.body.data.details).toEqual({ file: ['Файл: не больше 20 МБ'] })
-  expect(long.body.data.details).toEqual({ rows: ['Строки: не больше 100000, разделите файл'] })
+  expect(long.body.data.details).toEqual({ rows: ['Строки: не больше 100\u00a0000, разделите файл'] })
   expect(fitting.status).toBe(201)
 })
 
