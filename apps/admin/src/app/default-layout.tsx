@@ -8,6 +8,7 @@ import PanelLeft from 'lucide-react/icons/panel-left'
 import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { LostNote } from '#page/live/lost-note.tsx'
 import { proof } from '#data/client.ts'
 import { OnPageContext } from '#data/access/hidden.ts'
 import { useLive } from '#data/live/use-live.ts'
@@ -91,6 +92,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           </>
         }
       >
+        <LostNote />
         {isPreview() ? (
           <PreviewBanner />
         ) : (

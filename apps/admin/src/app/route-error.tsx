@@ -6,9 +6,11 @@ import Lock from 'lucide-react/icons/lock'
 import Signpost from 'lucide-react/icons/signpost'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { isUnanswered } from '#data/is-unanswered.ts'
+import { onFound, suspectServer } from '#data/live/reach.ts'
 import { pathTo } from '#data/paths.ts'
 import { brand } from '#text/brand.ts'
 
@@ -25,6 +27,13 @@ export function RouteError() {
   const revalidator = useRevalidator()
   const status = statusOf(error)
   const { icon, heading, text } = texts[status]
+  const { revalidate } = revalidator
+  // The page comes back with the server.
+  useEffect(() => {
+    if (status !== 0) return undefined
+    suspectServer()
+    return onFound(() => void revalidate())
+  }, [status, revalidate])
   const navigate = useNavigate()
   // The first page of a visit has none before it.
   const isFirst = useLocation().key === 'default'
@@ -52,11 +61,7 @@ export function RouteError() {
         action={
           <>
             {canRetry && (
-              <Button
-                variant="primary"
-                isPending={revalidator.state !== 'idle'}
-                onClick={() => void revalidator.revalidate()}
-              >
+              <Button variant="primary" isPending={revalidator.state !== 'idle'} onClick={() => void revalidate()}>
                 {m.error_retry()}
               </Button>
             )}

@@ -1,5 +1,6 @@
 import { createClient, webStorage, type ClientOptions, type Middleware } from '@admin-panel/sdk'
 import { getLocale } from '#text/locale.ts'
+import { reach, watchServer } from '#data/live/reach.ts'
 import { isPreview } from '#data/preview/is-preview.ts'
 import { m } from '#paraglide/messages.js'
 
@@ -22,7 +23,7 @@ export const client = createClient({
   baseUrl: '',
   storage,
   fetch: (...request) => globalThis.takeEarly?.(...request) ?? globalThis.fetch(...request),
-  middleware: [trace],
+  middleware: [reach, trace],
   language: getLocale(),
   onStepUp: async (refusal) => proof.ask?.(refusal),
   // A preview ends by itself, and its token is not refreshed.
@@ -36,3 +37,5 @@ export const client = createClient({
     'too-large': m.error_too_large(),
   },
 })
+
+watchServer((options) => client.api.system.routeRule({ path: '/' }, options))

@@ -1,6 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
-import { createElement, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { onFound, suspectServer } from '#data/live/reach.ts'
 import { notify } from '#data/notify/notify.ts'
 
 interface LaterOptions<Props> {
@@ -41,7 +42,11 @@ export function lazyPart<Props extends object>(
     }
     if (Loaded) return createElement(Loaded, props)
     return (
-      <NotLoaded onShown={forget} onClose={isClosable(props) ? props.onClose : undefined}>
+      <NotLoaded
+        onShown={forget}
+        onFound={isExtra ? undefined : retry}
+        onClose={isClosable(props) ? props.onClose : undefined}
+      >
         {isExtra ? (
           fallback?.(props)
         ) : (
@@ -74,11 +79,13 @@ const isClosable = (props: object): props is { onClose: () => void } => 'onClose
 
 interface NotLoadedProps {
   onShown: () => void
+  /** Runs once the server answers again. */
+  onFound: (() => void) | undefined
   onClose: (() => void) | undefined
   children: ReactNode
 }
 
-function NotLoaded({ onShown, onClose, children }: NotLoadedProps) {
+function NotLoaded({ onShown, onFound: retry, onClose, children }: NotLoadedProps) {
   // Reset only after mount: resetting during render would retry forever.
   useEffect(() => {
     onShown()
@@ -86,5 +93,13 @@ function NotLoaded({ onShown, onClose, children }: NotLoadedProps) {
     void notify({ status: 'error', message: m.error_no_connection() })
     onClose()
   }, [onShown, onClose])
+  const latest = useRef(retry)
+  useEffect(() => {
+    latest.current = retry
+  })
+  useEffect(() => {
+    suspectServer()
+    return onFound(() => latest.current?.())
+  }, [])
   return onClose ? null : children
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { client } from '#data/client.ts'
 import { noteMessage } from './last-message.ts'
+import { onFound, suspectServer } from './reach.ts'
 
 /** The server's events: the stream is ready, records have changed, or events have been missed. */
 export type LiveUpdate = Schemas['Changes'] | 'begun' | 'reset'
@@ -78,6 +79,7 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
         failures = 0
       } catch {
         failures++
+        if (!signal.aborted) suspectServer()
       }
       // Spreads the reconnections: the server may have just restarted.
       await pause(Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random() / 2), signal)
@@ -154,7 +156,13 @@ function whenVisible(signal: AbortSignal) {
 
 function pause(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    const timer = setTimeout(end, ms)
+    const forget = onFound(end)
+    signal.addEventListener('abort', end, { once: true })
+    function end() {
+      clearTimeout(timer)
+      forget()
+      resolve()
+    }
   })
 }

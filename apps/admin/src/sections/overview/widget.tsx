@@ -3,6 +3,7 @@ import { Skeleton } from '@admin-panel/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { useLostSince } from '#data/live/reach.ts'
 import { formatBrief } from '#data/time/format-date.ts'
 import { Card } from '@admin-panel/ui/card'
 import { LoadFailed } from '#page/load-failed.tsx'
@@ -22,8 +23,10 @@ interface WidgetProps<Data> {
 
 /** A part of the overview: it loads alone, and alone it fails. */
 export function Widget<Data>({ title, actions, query, isEmpty, height = 'min-h-40', children }: WidgetProps<Data>) {
-  const { data, isError, fetchStatus, dataUpdatedAt } = query
-  const isOld = data !== undefined && (isError || fetchStatus === 'paused')
+  const { data, isError, dataUpdatedAt } = query
+  // Above every screen stands that the server is away.
+  const isAway = useLostSince() !== null
+  const isOld = data !== undefined && isError && !isAway
   return (
     <Card title={title} actions={actions} className="h-full">
       {data === undefined && !isError && <Loading height={height} />}
