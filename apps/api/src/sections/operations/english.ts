@@ -71,4 +71,8 @@ export const english: EnglishTexts = {
   'В ваших операциях, которые не запущены, записей: {0}. Дождитесь решения по ним или отзовите лишние':
     'Records in your operations that were not started: {0}. Wait for a decision, or withdraw some',
   'Отзыв операций, которые никто не запустит': 'Taking back operations that nobody will start',
+  'Запись уже изменена: {0}, {1}': 'The record was changed meanwhile: {0}, {1}',
+  'Запись изменена автоматически {0}': 'The record was changed automatically: {0}',
+  'Вы уже изменили эту запись {0}': 'You have already changed this record: {0}',
+  'Запись изменилась с тех пор, как её выбрали': 'The record has changed since it was chosen',
 }

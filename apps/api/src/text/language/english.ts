@@ -6,10 +6,6 @@ export const english: EnglishTexts = {
     'You have already changed this record in another tab. Compare the changes and save again',
   'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз':
     'Another user has changed the record. Compare the changes and save again',
-  'Запись уже изменена: {0}, {1}': 'The record was changed meanwhile: {0}, {1}',
-  'Запись изменена автоматически {0}': 'The record was changed automatically: {0}',
-  'Вы уже изменили эту запись {0}': 'You have already changed this record: {0}',
-  'Запись изменилась с тех пор, как её выбрали': 'The record has changed since it was chosen',
   'Некорректный запрос': 'Malformed request',
   'Ваша сессия устарела, пожалуйста войдите заново': 'Your session has expired, please sign in again',
   'Доступ запрещен': 'Access denied',
