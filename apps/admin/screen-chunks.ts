@@ -1,17 +1,15 @@
 import { defaultServerConditions, runnerImport, type Plugin, type Rollup } from 'vite'
-import { join } from 'node:path'
-import type { Section } from './src/page/section.ts'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parse } from 'yaml'
+import type { RECORD_LINK, screens } from './screens.ts'
+import type { Screen } from './src/page/section.ts'
 
 const SOURCE = join(import.meta.dirname, 'src')
 const EARLY = join(SOURCE, 'early.ts')
-const PATHS = '/src/data/paths.ts'
-const PARAMETERS = join(import.meta.dirname, '../../packages/sdk/src/testing/parameters.gen.ts')
-const MODULE = /__vite_ssr_dynamic_import__\("\/src\/([^"]+)"\)/
+const CONTRACT = join(import.meta.dirname, '../../openapi/openapi.yaml')
 /** The modules that every page behind the sign-in loads beside its screen. */
 const SHELL = ['sections.ts', 'app/default-layout.tsx']
-/** How a screen names the operation of its first data. */
-const LIST = /\blistScreen\(\s*["']([\w.]+)["'],\s*\w+\s*\)/
-const RECORD = /\brecordScreen\(\s*queries\.(\w+\.\w+)/
 
 /**
  * Writes `screens.json`: every path of the panel with its scripts and styles, beyond those that index.html names, the requests of its
@@ -35,22 +33,22 @@ export function screenChunks(): Plugin {
         return chunk ?? this.error(`No chunk of the build has ${module}`)
       }
       const shell = SHELL.map(chunkOf)
-      const { screens, recordLink, operations } = await evaluate()
-      const paths = screens.map(({ path, module, isPublic, needed }) => {
+      const panel = await evaluate()
+      const reads = readsOfContract()
+      const paths = panel.screens.map(({ screen, module, isPublic }) => {
         const files = filesOf([...(isPublic ? [] : shell), chunkOf(module)], bundle)
-        const code = this.getModuleInfo(join(SOURCE, module))?.code ?? ''
         return [
-          path,
+          screen.path,
           {
             files: files.filter((file) => !first.includes(file)),
-            asks: isPublic ? [] : asksOf(code, needed, operations),
+            asks: isPublic ? [] : asksOf(screen, reads),
           },
         ]
       })
       const earlyFile = chunkOf('early.ts').fileName
       const source = JSON.stringify({
         early: earlyFile,
-        screens: { ...Object.fromEntries(paths), [recordLink]: { files: [], asks: [] } },
+        screens: { ...Object.fromEntries(paths), [panel.RECORD_LINK]: { files: [], asks: [] } },
       })
       this.emitFile({ type: 'asset', fileName: 'screens.json', source })
     },
@@ -58,18 +56,49 @@ export function screenChunks(): Plugin {
 }
 
 /** The first requests of a page: its user, the redirect rule, and, after the rights that it needs, its list or record. */
-function asksOf(code: string, needed: string, { operationTable, parameterTypes }: Operations) {
-  const list = LIST.exec(code)?.[1] ?? ''
-  const record = RECORD.exec(code)?.[1] ?? ''
-  return [
-    operationTable['profile.view']?.path,
-    `${operationTable['system.routeRule']?.path}?path={path}`,
-    // The address of a list may have parameters of the screen, which the operation would refuse.
-    ...(list
-      ? [`${needed}@${operationTable[list]?.path}?{query:${Object.keys(parameterTypes[list] ?? {}).join()}}`]
-      : []),
-    ...(record ? [`${needed}@${operationTable[record]?.path}`] : []),
-  ]
+function asksOf({ first, permissions = [] }: Screen, reads: ReadonlyMap<string, Read>) {
+  const asks = [reads.get('profile.view')?.path, `${reads.get('system.routeRule')?.path}?path={path}`]
+  if (!first) return asks
+  const [operation, usual = {}] = typeof first === 'string' ? [first] : first
+  const { path = '', names = [] } = reads.get(operation) ?? {}
+  const needed = permissions.map((name) => (name.includes('.') ? name : `${name}.index`)).join()
+  const values = new URLSearchParams(Object.entries(usual).map(([name, value]) => [name, String(value)]))
+  // The address of a list may have parameters of the screen, which the operation would refuse.
+  return [...asks, `${needed}@${path}${path.includes('{') ? '' : `?{query:${names.join()}|${values}}`}`]
+}
+
+interface Read {
+  readonly path: string
+  /** The parameters of its query. */
+  readonly names: readonly string[]
+}
+
+interface Parameter {
+  readonly $ref?: string
+  readonly name: string
+  readonly in: string
+}
+
+/** The operations of the contract that read, by their names. */
+function readsOfContract(): ReadonlyMap<string, Read> {
+  const { paths, components }: Contract = parse(readFileSync(CONTRACT, 'utf8'))
+  return new Map(
+    Object.entries(paths).flatMap(([path, { get }]) => {
+      if (!get) return []
+      const parameters = (get.parameters ?? []).map(
+        (own) => components.parameters[own.$ref?.split('/').at(-1) ?? ''] ?? own,
+      )
+      const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+      return [[get.operationId, { path, names }] as const]
+    }),
+  )
+}
+
+interface Contract {
+  readonly paths: Readonly<
+    Record<string, { readonly get?: { readonly operationId: string; readonly parameters?: readonly Parameter[] } }>
+  >
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
 }
 
 /** The files of chunks and of what they import statically. */
@@ -83,37 +112,16 @@ function filesOf(roots: readonly Rollup.OutputChunk[], bundle: Rollup.OutputBund
   return [...chunks].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
 }
 
-interface Operations {
-  operationTable: Readonly<Record<string, { readonly path: string } | undefined>>
-  parameterTypes: Readonly<Record<string, object | undefined>>
-}
-
 /** The sections are executed, because some of them compute their screens. */
 async function evaluate() {
-  const conditions = ['@admin-panel/source', ...defaultServerConditions]
-  const options = {
+  const { module } = await runnerImport<{ screens: typeof screens; RECORD_LINK: typeof RECORD_LINK }>('/screens.ts', {
     root: import.meta.dirname,
-    configFile: false as const,
-    logLevel: 'error' as const,
-    environments: { inline: { resolve: { conditions } } },
-    plugins: [withoutMessages],
-  }
-  const [{ module: sdk }, { module: names }, { module: own }, { module: open }, { module: links }] = await Promise.all([
-    runnerImport<Pick<Operations, 'operationTable'>>('@admin-panel/sdk', options),
-    runnerImport<Pick<Operations, 'parameterTypes'>>(PARAMETERS, options),
-    runnerImport<{ sections: readonly Section[] }>('/src/sections.ts', options),
-    runnerImport<{ publicSections: readonly Section[] }>('/src/public-sections.ts', options),
-    runnerImport<{ RECORD_LINK: string }>(PATHS, options),
-  ])
-  const screens = [...own.sections, ...open.publicSections].flatMap((section) =>
-    section.screens.map(({ path, lazy, permissions = [] }) => {
-      const [, module] = MODULE.exec(lazy.toString()) ?? []
-      if (module === undefined) throw new Error(`The screen at ${path} imports its module in a way that is not known`)
-      const needed = permissions.map((name) => (name.includes('.') ? name : `${name}.index`)).join()
-      return { path, module, needed, isPublic: open.publicSections.includes(section) }
-    }),
-  )
-  return { screens, recordLink: links.RECORD_LINK, operations: { ...sdk, ...names } }
+    configFile: false,
+    logLevel: 'error',
+    environments: { inline: { resolve: { conditions: ['@admin-panel/source', ...defaultServerConditions] } } },
+    plugins: [withoutMessages, namesOfScreens],
+  })
+  return module
 }
 
 // No one has a language while the panel is built.
@@ -123,5 +131,15 @@ const withoutMessages: Plugin = {
   load: {
     filter: { id: /\/(paraglide\/messages\.js|text\/locale\.ts)$/ },
     handler: () => 'export const m = new Proxy({}, { get: () => () => "" }), getLocale = () => "ru"',
+  },
+}
+
+/** The module of a screen says nothing but its own name. */
+const namesOfScreens: Plugin = {
+  name: 'names-of-screens',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.tsx$/ },
+    handler: (id) => `export const Component = ${JSON.stringify(relative(SOURCE, id))}`,
   },
 }

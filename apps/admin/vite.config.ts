@@ -6,7 +6,6 @@ import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
 import { compiledAtOnce } from './compiled-at-once.ts'
 import { leanIcons } from './lean-icons.ts'
-import { leanRouter } from './lean-router.ts'
 import { messages } from './messages.ts'
 import { screenChunks } from './screen-chunks.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -21,7 +20,6 @@ export default defineConfig({
     tailwind(),
     messages(),
     leanIcons(),
-    leanRouter(),
     smallerShared(),
     compiledAtOnce(),
     screenChunks(),

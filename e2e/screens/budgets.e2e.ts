@@ -42,13 +42,13 @@ async function weigh(page: Page, address: string, title: string) {
 test.describe('the page that a visitor meets first', () => {
   test.use({ as: 'guest' })
 
-  test('/auth/login is at most 112 000 bytes of JavaScript in six requests, and one typeface of at most 80 000', async ({
+  test('/auth/login is at most 122 500 bytes of JavaScript in six requests, and one typeface of at most 80 000', async ({
     page,
   }) => {
     const { requests, js, css, face, plain } = await weigh(page, '/auth/login', 'Вход')
     expect(plain).toEqual([])
     expect(js).toBeGreaterThan(10_000)
-    expect(js).toBeLessThanOrEqual(112_000)
+    expect(js).toBeLessThanOrEqual(122_500)
     expect(css).toBeLessThanOrEqual(15_000)
     expect(requests).toBeLessThanOrEqual(6)
     expect(face).toHaveLength(1)
@@ -56,14 +56,14 @@ test.describe('the page that a visitor meets first', () => {
   })
 })
 
-test('/users opened directly is at most 170 000 bytes of JavaScript in fourteen requests, six of them scripts', async ({
+test('/users opened directly is at most 172 000 bytes of JavaScript in fourteen requests, six of them scripts', async ({
   page,
 }) => {
   const { requests, scripts, js, css, plain } = await weigh(page, '/users', 'Пользователи')
   await expect(page.getByRole('row').nth(20)).toBeVisible()
   expect(plain).toEqual([])
   expect(js).toBeGreaterThan(10_000)
-  expect(js).toBeLessThanOrEqual(170_000)
+  expect(js).toBeLessThanOrEqual(172_000)
   expect(css).toBeLessThanOrEqual(15_000)
   expect(requests).toBeLessThanOrEqual(14)
   expect(scripts).toBeLessThanOrEqual(6)

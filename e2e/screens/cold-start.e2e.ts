@@ -45,6 +45,40 @@ test('a list is requested while the panel is loading, beside its user and the re
   expect(calls).toEqual([...new Set(calls)])
 })
 
+for (const [address, title, expected] of [
+  ['/users?q=иван', 'Пользователи', ['/api/user/admin/user', 'q=иван']],
+  ['/warehouse', 'Склады', ['/api/company/admin/store-point', 'type=shop,warehouse']],
+  ['/delivery?sort=-due', /./, ['/api/order/admin/sub-order', 'sort=-due']],
+  ['/operations', 'Операции', ['/api/system/admin/operation', 'mine=true']],
+  ['/orders/1', /^Заказ/, ['/api/order/admin/order/1']],
+  ['/warehouse/1', /./, ['/api/company/admin/store-point/1']],
+] as const)
+  test(`${address} asks for its data while the panel is loading, once`, async ({ page }) => {
+    const { calls } = follow(page)
+    const release = await holdPanel(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    const asked = () => calls.map((call) => decodeURIComponent(call)).filter((call) => call.startsWith(expected[0]))
+    await expect.poll(() => asked().length).toBe(1)
+    for (const part of expected) expect(asked()[0]).toContain(part)
+    const settled = followRequests(page)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await settled()
+    expect(calls).toEqual([...new Set(calls)])
+  })
+
+test('a list of another tab than the first is asked for by the panel alone', async ({ page }) => {
+  const { calls } = follow(page)
+  const release = await holdPanel(page)
+  await page.goto('/delivery?tab=methods', { waitUntil: 'commit' })
+  await expect.poll(() => calls.length).toBe(2)
+  const settled = followRequests(page)
+  release()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await settled()
+  expect(calls.filter((call) => call.startsWith('/api/order/admin/sub-order'))).toEqual([])
+})
+
 test('the rail stands while the panel is loading, for those who are signed in', async ({ page }) => {
   const release = await holdPanel(page)
   await page.goto('/users', { waitUntil: 'commit' })

@@ -37,11 +37,13 @@ function requestEarly(templates: readonly string[], authorization: string): Take
   for (const entry of templates) {
     const [template = '', needed] = entry.split('@').toReversed()
     if (template.includes('{id}') && !id) continue
+    // Another tab has another list.
+    if (template.includes('{query:') && new URLSearchParams(query).has('tab')) continue
     if (needed && !needed.split(',').every((right) => rights.includes(right) || rights.includes('*'))) continue
     const url = template
       .replace('{path}', () => encodeURIComponent(pathname))
       .replace('{id}', () => id)
-      .replace(/{query:([^{}]*)}/, (_, names: string) => pick(query, names.split(',')))
+      .replace(/{query:([^{}|]*)\|([^{}]*)}/, (_, names: string, usual: string) => pick(query, names.split(','), usual))
     const controller = new AbortController()
     const answer = fetch(url, { headers, signal: controller.signal })
     // An answer that no request takes is received too; a failure is that of the request, if there is one.
@@ -60,8 +62,11 @@ function requestEarly(templates: readonly string[], authorization: string): Take
   }
 }
 
-function pick(query: string, names: readonly string[]) {
-  return new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => names.includes(name))).toString()
+/** The named parameters of a query, and the usual ones that it does not set. */
+function pick(query: string, names: readonly string[], usual: string) {
+  const given = new URLSearchParams(query)
+  const others = [...new URLSearchParams(usual)].filter(([name]) => !given.has(name))
+  return new URLSearchParams([...[...given].filter(([name]) => names.includes(name)), ...others]).toString()
 }
 
 /** Parameters may stand in any order. */

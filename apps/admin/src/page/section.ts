@@ -1,4 +1,5 @@
 import type { Permission } from '@admin-panel/permissions'
+import type { ListId, OperationId, Params } from '@admin-panel/sdk'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 
@@ -17,6 +18,13 @@ export interface ScreenModule {
   loader?: LoaderFunction
 }
 
+/** A list, with the parameters that it has without a filter, or the record in the address. */
+export type FirstRequest =
+  | { [K in ReadId]: K | readonly [K, Params<K>] }[ReadId]
+  | Extract<OperationId, `${string}.view`>
+
+type ReadId = ListId | 'categoryTree.nodes'
+
 export interface Screen {
   path: string
   title: () => string
@@ -26,6 +34,8 @@ export interface Screen {
   anyPermission?: readonly Permission[]
   /** The filters live in the query string; the last query is restored (rule G8). */
   hasSavedQuery?: boolean
+  /** What the screen's loader asks for: the page asks for it while the scripts are still on their way. */
+  first?: FirstRequest
   lazy: () => Promise<ScreenModule>
 }
 

@@ -120,7 +120,10 @@ function readScreens(file: string) {
       // The router of the panel tells no capitals apart.
       pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
       isKnown: true,
-      begin: asks.length > 0 ? `<meta name="early" content="${asks.join(' ')}">${scriptOf(early)}` : '',
+      begin:
+        asks.length > 0
+          ? `<meta name="early" content="${asks.join(' ').replaceAll('&', '&amp;')}">${scriptOf(early)}`
+          : '',
       end: files.map(linkTo).join(''),
     }))
   const unknown = { begin: '', end: '', isKnown: heads.length === 0 }

@@ -17,6 +17,7 @@ export const auditLog = defineSection({
       title: m.log_title,
       permissions: ['log'],
       hasSavedQuery: true,
+      first: 'auditLog.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -24,9 +25,16 @@ export const auditLog = defineSection({
       title: m.deleted_title,
       permissions: ['log'],
       hasSavedQuery: true,
+      first: 'auditLog.deleted',
       lazy: () => import('./deleted.tsx'),
     },
-    { path: paths.auditLog, title: m.log_title, permissions: ['log'], lazy: () => import('./view.tsx') },
+    {
+      path: paths.auditLog,
+      title: m.log_title,
+      permissions: ['log'],
+      first: 'auditLog.view',
+      lazy: () => import('./view.tsx'),
+    },
     // All who may view the record may look at its past, so the server alone decides.
     { path: paths['auditLog.asOf'], title: m.past_title, lazy: () => import('./past.tsx') },
   ],

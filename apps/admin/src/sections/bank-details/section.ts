@@ -18,6 +18,7 @@ export const bankDetails = defineSection({
       path: paths.bankDetails,
       title: m.entity_bank_detail,
       permissions: ['bank-detail.view'],
+      first: 'bankDetails.view',
       lazy: () => import('./form.tsx'),
     },
   ],

@@ -19,6 +19,7 @@ export const brandModeration = defineSection({
       path: paths.brandModeration,
       title: m.entity_brand_moderation,
       permissions: ['brand-moderation.view'],
+      first: 'brandModeration.view',
       lazy: () => import('./request.tsx'),
     },
   ],

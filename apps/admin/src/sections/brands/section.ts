@@ -19,6 +19,7 @@ export const brands = defineSection({
       title: m.entity_brand,
       permissions: ['brand'],
       hasSavedQuery: true,
+      first: 'brands.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -34,11 +35,18 @@ export const brands = defineSection({
       permissions: ['brand.create'],
       lazy: () => import('./form.tsx'),
     },
-    { path: paths.brands, title: m.entity_brand, permissions: ['brand'], lazy: () => import('./form.tsx') },
+    {
+      path: paths.brands,
+      title: m.entity_brand,
+      permissions: ['brand'],
+      first: 'brands.view',
+      lazy: () => import('./form.tsx'),
+    },
     ...aliasTabs.map((tab) => ({
       path: paths[`brands.${tab}`],
       title: m.entity_brand,
       permissions: ['brand'] as const,
+      first: 'brands.view' as const,
       lazy: () => import('./aliases.tsx'),
     })),
   ],

@@ -16,6 +16,7 @@ export const carBrands = defineSection({
       title: m.car_brands_title,
       permissions: ['car-brand'],
       hasSavedQuery: true,
+      first: 'carBrands.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -24,11 +25,18 @@ export const carBrands = defineSection({
       permissions: ['car-brand.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: paths.carBrands, title: m.car_brands_title, permissions: ['car-brand'], lazy: () => import('./edit.tsx') },
+    {
+      path: paths.carBrands,
+      title: m.car_brands_title,
+      permissions: ['car-brand'],
+      first: 'carBrands.view',
+      lazy: () => import('./edit.tsx'),
+    },
     {
       path: paths.legacyCarBrands,
       title: m.car_brands_old_title,
       permissions: ['car-brand'],
+      first: 'legacyCarBrands.view',
       lazy: () => import('./old.tsx'),
     },
   ],

@@ -19,6 +19,7 @@ export const categoryTree = defineSection({
       path: paths.catalog,
       title: m.catalog_title,
       permissions: ['category-tree.view'],
+      first: ['categoryTree.nodes', { with_counts: true }],
       lazy: () => import('./catalog.tsx'),
     },
   ],

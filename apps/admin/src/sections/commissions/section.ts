@@ -12,6 +12,7 @@ export const commissions = defineSection({
       title: m.entity_commission,
       permissions: ['commission'],
       hasSavedQuery: true,
+      first: 'commissions.list',
       lazy: () => import('./commissions.tsx'),
     },
   ],

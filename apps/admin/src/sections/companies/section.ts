@@ -25,6 +25,7 @@ export const companies = (view: Screen['lazy']) =>
         title: m.entity_company,
         permissions: ['company'],
         hasSavedQuery: true,
+        first: 'companies.list',
         lazy: () => import('./list.tsx'),
       },
       {
@@ -33,11 +34,18 @@ export const companies = (view: Screen['lazy']) =>
         permissions: ['company.create'],
         lazy: () => import('./wizard/wizard.tsx'),
       },
-      { path: paths.companies, title: m.entity_company, permissions: ['company.view'], lazy: view },
+      {
+        path: paths.companies,
+        title: m.entity_company,
+        permissions: ['company.view'],
+        first: 'companies.view',
+        lazy: view,
+      },
       {
         path: paths['companies.edit'],
         title: m.entity_company,
         permissions: ['company.view'],
+        first: 'companies.view',
         lazy: () => import('./form/edit.tsx'),
       },
     ],

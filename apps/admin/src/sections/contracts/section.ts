@@ -18,6 +18,7 @@ export const contracts = defineSection({
       path: paths.contracts,
       title: m.entity_contract,
       permissions: ['contract.view'],
+      first: 'contracts.view',
       lazy: () => import('./form.tsx'),
     },
   ],

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
+import { shippedByTerm } from './shipped.ts'
 
 export const paths = {
   delivery: '/delivery',
@@ -19,6 +20,7 @@ export const deliveries = defineSection({
       title: m.delivery_title,
       permissions: ['order'],
       hasSavedQuery: true,
+      first: ['subOrders.list', shippedByTerm],
       lazy: () => import('./delivery.tsx'),
     },
     {
@@ -31,6 +33,7 @@ export const deliveries = defineSection({
       path: paths.deliveries,
       title: m.delivery_title,
       permissions: ['delivery'],
+      first: 'deliveries.view',
       lazy: () => import('./form.tsx'),
     },
     {
@@ -43,6 +46,7 @@ export const deliveries = defineSection({
       path: paths.paymentSystems,
       title: m.delivery_title,
       permissions: ['payment-system'],
+      first: 'paymentSystems.view',
       lazy: () => import('./payment-system.tsx'),
     },
   ],

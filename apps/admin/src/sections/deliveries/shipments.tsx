@@ -16,19 +16,19 @@ import { OrderTabs } from '#shop/orders/order-tabs.tsx'
 import { subOrderStatuses, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
 import { useCan } from '#data/queries.ts'
 import { subOrdersListRules } from '#contract/rules/sub-orders.gen.ts'
+import { shippedByTerm } from './shipped.ts'
 import { shipmentColumns, type ShipmentRow } from './shipment-columns.tsx'
 import { pathTo } from '#data/paths.ts'
 
 const BulkSteps = lazyPart(async () => (await import('#shop/orders/sub-order-steps.tsx')).BulkSteps)
 const TrackDialog = lazyPart(async () => (await import('./track-dialog.tsx')).TrackDialog)
 
-const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
 const OPEN: SubOrderStatus[] = [
   'awaiting_payment',
   'new',
   'confirmed',
   'assembling',
-  ...SHIPPED,
+  ...(shippedByTerm.status ?? []),
   'returning',
   'dispute',
 ]
@@ -39,8 +39,7 @@ const OPEN: SubOrderStatus[] = [
 // Not sortable: placed_at, ship_by, total_kopecks. The terms are sorted by `due`, and sums in the list of orders.
 // By default lists pending and current shipments, overdue ones first.
 const { loader, useList, ListPage } = listScreen('subOrders.list', subOrdersListRules, (params) => ({
-  status: SHIPPED,
-  sort: ['due' as const],
+  ...shippedByTerm,
   ...params,
 }))
 
@@ -94,7 +93,7 @@ function Shipments() {
         canExport && (
           <ExportMenu
             call="subOrders.export"
-            query={{ status: SHIPPED, sort: ['due'], ...page.list.unpaged }}
+            query={{ ...shippedByTerm, ...page.list.unpaged }}
             asksPurpose={seesBuyers}
           />
         )

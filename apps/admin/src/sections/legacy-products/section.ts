@@ -13,6 +13,7 @@ export const legacyProducts = defineSection({
       title: m.old_products_title,
       permissions: ['product'],
       hasSavedQuery: true,
+      first: 'legacyProducts.list',
       lazy: () => import('./list.tsx'),
     },
   ],

@@ -27,6 +27,7 @@ export const moderation = defineSection({
       path: paths.moderation,
       title: m.entity_moderation,
       permissions: ['moderation.view'],
+      first: 'moderation.view',
       lazy: () => import('./requests/request.tsx'),
     },
   ],

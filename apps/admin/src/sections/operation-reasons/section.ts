@@ -14,6 +14,7 @@ export const operationReasons = defineSection({
       title: m.entity_operation_reason,
       permissions: ['operation-reason'],
       hasSavedQuery: true,
+      first: 'operationReasons.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -26,6 +27,7 @@ export const operationReasons = defineSection({
       path: paths.operationReasons,
       title: m.entity_operation_reason,
       permissions: ['operation-reason'],
+      first: 'operationReasons.view',
       lazy: () => import('./form.tsx'),
     },
   ],

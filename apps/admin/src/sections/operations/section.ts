@@ -12,8 +12,14 @@ export const operations = defineSection({
       path: paths['operations.list'],
       title: m.entity_operation,
       hasSavedQuery: true,
+      first: ['operations.list', { mine: true }],
       lazy: () => import('./list.tsx'),
     },
-    { path: paths.operations, title: m.entity_operation, lazy: () => import('./operation.tsx') },
+    {
+      path: paths.operations,
+      title: m.entity_operation,
+      first: 'operations.view',
+      lazy: () => import('./operation.tsx'),
+    },
   ],
 })

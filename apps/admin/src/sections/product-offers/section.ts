@@ -13,6 +13,7 @@ export const productOffers = defineSection({
       title: m.entity_product_offer,
       permissions: ['product-offer'],
       hasSavedQuery: true,
+      first: 'productOffers.list',
       lazy: () => import('./list.tsx'),
     },
   ],

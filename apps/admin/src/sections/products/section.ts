@@ -23,6 +23,7 @@ export const products = defineSection({
       title: m.entity_product,
       permissions: ['product'],
       hasSavedQuery: true,
+      first: 'products.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -35,12 +36,14 @@ export const products = defineSection({
       path: paths['products.edit'],
       title: m.entity_product,
       permissions: ['product.view'],
+      first: 'products.view',
       lazy: () => import('./record/edit.tsx'),
     },
     {
       path: paths.products,
       title: m.entity_product,
       permissions: ['product.view'],
+      first: 'products.view',
       lazy: () => import('./record/view.tsx'),
     },
   ],

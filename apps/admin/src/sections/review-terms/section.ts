@@ -12,6 +12,7 @@ export const reviewTerms = defineSection({
       title: m.entity_review_term,
       permissions: ['review'],
       hasSavedQuery: true,
+      first: 'reviewTerms.list',
       lazy: () => import('./terms.tsx'),
     },
   ],

@@ -15,8 +15,15 @@ export const reviews = defineSection({
       title: m.entity_review,
       permissions: ['log'],
       hasSavedQuery: true,
+      first: 'reviews.list',
       lazy: () => import('./list.tsx'),
     },
-    { path: paths.reviews, title: m.entity_review, permissions: ['log'], lazy: () => import('./view.tsx') },
+    {
+      path: paths.reviews,
+      title: m.entity_review,
+      permissions: ['log'],
+      first: 'reviews.view',
+      lazy: () => import('./view.tsx'),
+    },
   ],
 })

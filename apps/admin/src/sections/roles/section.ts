@@ -16,6 +16,7 @@ export const roles = defineSection({
       title: m.entity_role,
       permissions: ['role'],
       hasSavedQuery: true,
+      first: 'roles.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -24,6 +25,12 @@ export const roles = defineSection({
       permissions: ['role.create'],
       lazy: () => import('./create.tsx'),
     },
-    { path: paths.roles, title: m.entity_role, permissions: ['role.view'], lazy: () => import('./edit.tsx') },
+    {
+      path: paths.roles,
+      title: m.entity_role,
+      permissions: ['role.view'],
+      first: 'roles.view',
+      lazy: () => import('./edit.tsx'),
+    },
   ],
 })

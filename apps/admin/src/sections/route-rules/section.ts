@@ -15,6 +15,7 @@ export const routeRules = defineSection({
       title: m.route_rules_title,
       permissions: ['setting'],
       hasSavedQuery: true,
+      first: 'routeRules.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -27,6 +28,7 @@ export const routeRules = defineSection({
       path: paths.routeRules,
       title: m.route_rules_title,
       permissions: ['setting'],
+      first: 'routeRules.view',
       lazy: () => import('./form.tsx'),
     },
   ],

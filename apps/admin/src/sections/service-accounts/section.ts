@@ -14,6 +14,7 @@ export const serviceAccounts = defineSection({
       title: m.entity_service_account,
       permissions: ['service-account'],
       hasSavedQuery: true,
+      first: 'serviceAccounts.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -26,6 +27,7 @@ export const serviceAccounts = defineSection({
       path: paths.serviceAccounts,
       title: m.entity_service_account,
       permissions: ['service-account.view'],
+      first: 'serviceAccounts.view',
       lazy: () => import('./form.tsx'),
     },
   ],

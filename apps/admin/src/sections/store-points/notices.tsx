@@ -4,7 +4,7 @@ import { Notice } from '@admin-panel/ui/notice'
 import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { farFrom } from './distance.ts'
-import type { Point } from './point-screen.ts'
+import type { Point } from './point-screen.tsx'
 import { pathTo } from '#data/paths.ts'
 
 /** Warnings at the top of a point's page. */

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Warehouse from 'lucide-react/icons/warehouse'
 import { m } from '#paraglide/messages.js'
 import { defineSection, type MenuEntry } from '#page/section.ts'
-import type { PointKind } from '#shop/store-points/kinds.ts'
+import { type PointKind, typesOf } from '#shop/store-points/kinds.ts'
 
 export const paths = {
   storePoints: '/warehouse/:id',
@@ -26,25 +26,28 @@ function sectionOf(kind: PointKind, title: () => string, newTitle: () => string,
         title,
         permissions: ['storage'],
         hasSavedQuery: true,
-        lazy: async () => (await import('./list/list.tsx'))[kind],
+        first: ['storePoints.list', { type: [...typesOf[kind]] }],
+        lazy: () => import('./list/list.tsx'),
       },
       {
         path: paths[kind],
         title,
         permissions: ['store-point.view'],
-        lazy: async () => (await import('./view/view.tsx'))[kind],
+        first: 'storePoints.view',
+        lazy: () => import('./view/view.tsx'),
       },
       {
         path: paths[`${kind}.new`],
         title: newTitle,
         permissions: ['store-point.create'],
-        lazy: async () => (await import('./form/edit.tsx'))[kind],
+        lazy: () => import('./form/edit.tsx'),
       },
       {
         path: paths[`${kind}.edit`],
         title,
         permissions: ['store-point.view', 'store-point.update'],
-        lazy: async () => (await import('./form/edit.tsx'))[kind],
+        first: 'storePoints.view',
+        lazy: () => import('./form/edit.tsx'),
       },
     ],
   })

@@ -6,7 +6,7 @@ import { showField } from '#text/show-field.ts'
 import { formatPhone } from '#text/format/format-phone.ts'
 import { dateText } from '#form/opening-hours/exceptions-view.tsx'
 import { getLocale } from '#text/locale.ts'
-import type { Point } from './point-screen.ts'
+import type { Point } from './point-screen.tsx'
 import type { PointValues } from './form/values.ts'
 import { hoursText } from './today.tsx'
 

@@ -1,6 +1,6 @@
 import { client } from '#data/client.ts'
 import { StatusMenu } from '#record/status/status-menu.tsx'
-import type { Point } from './point-screen.ts'
+import type { Point } from './point-screen.tsx'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import type { Statuses } from '#record/status/statuses.tsx'

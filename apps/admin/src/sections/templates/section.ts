@@ -14,6 +14,7 @@ export const templates = defineSection({
       title: m.templates_title,
       permissions: ['template'],
       hasSavedQuery: true,
+      first: 'templates.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -26,6 +27,7 @@ export const templates = defineSection({
       path: paths.templates,
       title: m.templates_title,
       permissions: ['template'],
+      first: 'templates.view',
       lazy: () => import('./form.tsx'),
     },
   ],

@@ -12,6 +12,7 @@ export const translations = defineSection({
       title: m.entity_translation,
       permissions: ['translation'],
       hasSavedQuery: true,
+      first: 'translations.list',
       lazy: () => import('./translation.tsx'),
     },
   ],

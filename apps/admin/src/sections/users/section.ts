@@ -16,6 +16,7 @@ export const users = defineSection({
       title: m.entity_user,
       permissions: ['user'],
       hasSavedQuery: true,
+      first: 'users.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -24,6 +25,12 @@ export const users = defineSection({
       permissions: ['user.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: paths.users, title: m.entity_user, permissions: ['user.view'], lazy: () => import('./edit.tsx') },
+    {
+      path: paths.users,
+      title: m.entity_user,
+      permissions: ['user.view'],
+      first: 'users.view',
+      lazy: () => import('./edit.tsx'),
+    },
   ],
 })

@@ -14,6 +14,7 @@ export const webhooks = defineSection({
       title: m.entity_webhook,
       permissions: ['webhook'],
       hasSavedQuery: true,
+      first: 'webhooks.list',
       lazy: () => import('./list.tsx'),
     },
     {
@@ -26,6 +27,7 @@ export const webhooks = defineSection({
       path: paths.webhooks,
       title: m.entity_webhook,
       permissions: ['webhook.view'],
+      first: 'webhooks.view',
       lazy: () => import('./form.tsx'),
     },
   ],

@@ -9,7 +9,7 @@ import type { PointKind } from '#shop/store-points/kinds.ts'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 import { PointFields } from './form.tsx'
 import { Notices } from '#sections/store-points/notices.tsx'
-import { pointScreen, type Point } from '#sections/store-points/point-screen.ts'
+import { pointScreen, screenByKind, type Point } from '#sections/store-points/point-screen.tsx'
 import { showPointValue } from '#sections/store-points/show-value.ts'
 import { PointStatusMenu } from '#sections/store-points/status.tsx'
 import { texts } from '#sections/store-points/texts.ts'
@@ -49,5 +49,7 @@ const editScreen = (kind: PointKind) =>
     recordFormScreen(queries.storePoints.view, ({ record }) => <EditPage kind={kind} point={record} />),
   )
 
-export const warehouse = editScreen('warehouse')
-export const pickup = editScreen('pickup')
+export const { Component, loader } = screenByKind({
+  warehouse: editScreen('warehouse'),
+  pickup: editScreen('pickup'),
+})

@@ -6,7 +6,7 @@ import { useRecordForm } from '#record/record-form.ts'
 import type { PointKind } from '#shop/store-points/kinds.ts'
 import { storePointsCreateRules } from '#contract/rules/store-points.gen.ts'
 import { validBody } from '#form/trusted.ts'
-import type { Point } from '#sections/store-points/point-screen.ts'
+import type { Point } from '#sections/store-points/point-screen.tsx'
 import { pointMistakes, pointPayload, pointValues, type PointValues } from './values.ts'
 
 /** Only the marketplace's own points have no seller. */

@@ -11,7 +11,7 @@ import { m } from '#paraglide/messages.js'
 import type { Mistakes } from '#form/check-values.ts'
 import { faultWords } from '#form/opening-hours/fault-words.ts'
 import type { PointKind } from '#shop/store-points/kinds.ts'
-import type { Point } from '#sections/store-points/point-screen.ts'
+import type { Point } from '#sections/store-points/point-screen.tsx'
 
 type Nullable<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
 type Fields = Required<Schemas['StorePointInput']>

@@ -9,6 +9,7 @@ import { useCan } from '#data/queries.ts'
 import { storePointsListRules } from '#contract/rules/store-points.gen.ts'
 import { pointPath, typesOf, type PointKind } from '#shop/store-points/kinds.ts'
 import { type PointRow, ownerOf } from '#sections/store-points/point-row.ts'
+import { screenByKind } from '#sections/store-points/point-screen.tsx'
 import { texts } from '#sections/store-points/texts.ts'
 import { pathTo } from '#data/paths.ts'
 import { TabLink, TabLinks } from '@admin-panel/ui/tab-links'
@@ -160,5 +161,7 @@ function pointList(kind: PointKind) {
   return { loader, Component: PointList }
 }
 
-export const warehouse = pointList('warehouse')
-export const pickup = pointList('pickup')
+export const { Component, loader } = screenByKind({
+  warehouse: pointList('warehouse'),
+  pickup: pointList('pickup'),
+})

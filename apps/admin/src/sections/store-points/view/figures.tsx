@@ -8,7 +8,7 @@ import { TotalFigure } from '#record/total-figure.tsx'
 import { kindOf } from '#shop/store-points/kinds.ts'
 import { getLocale } from '#text/locale.ts'
 import { farFrom } from '#sections/store-points/distance.ts'
-import type { Point } from '#sections/store-points/point-screen.ts'
+import type { Point } from '#sections/store-points/point-screen.tsx'
 import { hoursText } from '#sections/store-points/today.tsx'
 
 const FEW = { per_page: 10 } as const

@@ -7,7 +7,7 @@ import { ExceptionsView } from '#form/opening-hours/exceptions-view.tsx'
 import { OpeningState } from '#form/opening-hours/opening-state.tsx'
 import { dayAt, weekdayOf } from '#data/time/days.ts'
 import { useNow } from '#data/time/use-now.ts'
-import type { Point } from '#sections/store-points/point-screen.ts'
+import type { Point } from '#sections/store-points/point-screen.tsx'
 import { CardFields } from './card-fields.ts'
 
 /** The opening hours in the zone of the point's city. */

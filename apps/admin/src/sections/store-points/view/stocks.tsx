@@ -8,7 +8,7 @@ import { getLocale } from '#text/locale.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import { usePageNumber } from '#record/use-page-number.ts'
-import type { Point } from '#sections/store-points/point-screen.ts'
+import type { Point } from '#sections/store-points/point-screen.tsx'
 import { pathTo } from '#data/paths.ts'
 
 type Offer = Schemas['ProductOfferRow']

@@ -14,7 +14,7 @@ import { TabPages } from '#record/tab-pages.tsx'
 import { PointFigures } from './figures.tsx'
 import { Notices } from '#sections/store-points/notices.tsx'
 import { Overview } from './overview.tsx'
-import { pointScreen, type Point } from '#sections/store-points/point-screen.ts'
+import { pointScreen, screenByKind, type Point } from '#sections/store-points/point-screen.tsx'
 import { PointStatusMenu } from '#sections/store-points/status.tsx'
 import { Stocks } from './stocks.tsx'
 import { texts } from '#sections/store-points/texts.ts'
@@ -111,5 +111,7 @@ function PointActions({ point }: { point: Point }) {
 
 const screen = recordScreen(queries.storePoints.view, PointPage)
 
-export const warehouse = pointScreen('warehouse', screen)
-export const pickup = pointScreen('pickup', screen)
+export const { Component, loader } = screenByKind({
+  warehouse: pointScreen('warehouse', screen),
+  pickup: pointScreen('pickup', screen),
+})

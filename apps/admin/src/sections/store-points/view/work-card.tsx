@@ -6,7 +6,7 @@ import { placeOffset } from '#data/time/format-date.ts'
 import { labelOf } from '#text/label-of.ts'
 import { getLocale } from '#text/locale.ts'
 import { storePointsCreateRules as rules } from '#contract/rules/store-points.gen.ts'
-import type { Point } from '#sections/store-points/point-screen.ts'
+import type { Point } from '#sections/store-points/point-screen.tsx'
 import { CardFields } from './card-fields.ts'
 import { fieldsOf, groupOf } from '#sections/store-points/type-fields.ts'
 
