@@ -4,7 +4,7 @@ import { toasts } from '#data/notify/toaster.tsx'
 
 /** Announces a newer build; the user decides when to reload. */
 export function offerReload() {
-  toasts.notify({ message: m.app_new_build(), component: NewBuild, duration: Infinity })
+  toasts.notify({ status: 'info', message: m.app_new_build(), component: NewBuild, duration: Infinity })
 }
 
 function NewBuild() {

@@ -107,7 +107,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     form.reset(toValues(item), { keepDirtyValues: true })
   }
 
-  function settle(item: Item, sentValues: Values) {
+  function settle(item: Item, sentValues: Values, message?: { status: 'error'; message: string }) {
     // The changes made during the save. A new record has none: its page navigates away.
     const later = base ? changedValues(form.getValues(), sentValues) : {}
     // Before the caller navigates, so that nothing asks about changes that have just been saved.
@@ -119,7 +119,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       attempts.settle()
       setValues(form, later, { shouldDirty: true })
     })
-    void notify({ message: options.savedText?.(item) ?? m.form_saved() })
+    void notify(message ?? { message: options.savedText?.(item) ?? m.form_saved() })
     options.onSaved?.(item)
   }
 
@@ -170,10 +170,9 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     const record = options.recordName?.(item)
     if (record && fields.length > 0)
       draftOf<Partial<Values>>(record).write(pick(values, fields), item.version, pick(toValues(item), fields))
-    settle(item, values)
-    if (fields.length === 0) return
     const names = fields.map((field) => labelOf(rules, field)).join(', ')
-    void notify({ status: 'error', message: (record ? m.form_created_draft : m.form_created_before)({ names }) })
+    const words = record ? m.form_created_draft : m.form_created_before
+    settle(item, values, names ? { status: 'error', message: words({ names }) } : undefined)
   }
 
   async function sendValues(values: Values) {

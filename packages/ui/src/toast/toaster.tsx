@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
@@ -35,18 +36,23 @@ export function Toaster({ toasts, className, ...props }: ToasterProps) {
   )
 }
 
+const kinds = {
+  success: { icon: CircleCheck, color: 'text-green-dot', word: 'success' },
+  error: { icon: CircleAlert, color: 'text-danger', word: 'error' },
+  info: { icon: Info, color: 'text-muted', word: undefined },
+} as const
+
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const texts = useTexts()
-  const isError = toast.status === 'error'
-  const Icon = isError ? CircleAlert : CircleCheck
+  const { icon: Icon, color, word } = kinds[toast.status]
   return (
     <div
       data-slot="toast"
       className="pointer-events-auto flex animate-appear items-start gap-2 rounded-xl border border-line bg-surface py-2 ps-3 pe-2 shadow-popover"
     >
-      <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', isError ? 'text-danger' : 'text-green-dot')} />
+      <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', color)} />
       <div className="min-w-0 grow py-0.5 break-words">
-        <span className="sr-only">{isError ? texts.error : texts.success}: </span>
+        {word && <span className="sr-only">{texts[word]}: </span>}
         <Message toast={toast} />
         {toast.items.length > 0 && (
           <ul className="mt-1 list-disc ps-4 text-secondary">

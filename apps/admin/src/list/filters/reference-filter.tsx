@@ -1,6 +1,7 @@
 import { matches } from '@admin-panel/ui/matches'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
 import type { SelectableResource } from '@admin-panel/sdk/resources'
 import { optionsQuery, type OptionParams } from '#form/pickers/options-query.ts'
 import { useCanSelect } from '#form/pickers/use-can-select.ts'
@@ -71,5 +72,7 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
 function Names({ of, ids }: { of: SelectableResource; ids: number[] }) {
   const isAllowed = useCanSelect(of)
   const { data } = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isAllowed })
-  return ids.map((id) => data?.items.find((option) => option.id === id)?.label ?? `№ ${id}`).join(', ')
+  return ids
+    .map((id) => data?.items.find((option) => option.id === id)?.label ?? (data ? m.filter_gone({ id }) : `№ ${id}`))
+    .join(', ')
 }

@@ -45,6 +45,7 @@ export const columns = (): TableColumn<CompanyRow>[] => [
   },
   {
     id: 'rating',
+    width: 108,
     header: m.sellers_column_rating(),
     align: 'end',
     sortKey: 'rating',

@@ -49,6 +49,6 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     isHidden: true,
     cell: ({ company }) => company?.label ?? '—',
   },
-  { id: 'flags', header: m.filter_flags(), cell: (review) => <FlagChips review={review} /> },
+  { id: 'flags', width: 176, header: m.filter_flags(), cell: (review) => <FlagChips review={review} /> },
   statusColumn(reviewStatuses),
 ]

@@ -49,6 +49,7 @@ test('a creation whose answer was lost is recognised after an edit, and the edit
   await create().click()
   await expect.poll(address).toBe('/users/edit/5')
   await expect.element(toast().getByText(/Запись уже создана прошлым сохранением/)).toBeVisible()
+  expect(toast().element().textContent).not.toContain('Сохранено')
   await expect.element(page.getByLabelText('Имя')).toHaveValue('Пётр')
   await expect.element(page.getByText('Восстановлены несохранённые изменения.')).toBeVisible()
   expect(created).toMatchObject([{ first_name: 'Игорь' }])

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 export interface Toast {
   /** Identifies the toast; unique among the toasts. */
   id: string
-  /** Whether something went well. */
-  status: 'success' | 'error'
+  /** Whether something went well; `info` is news. */
+  status: 'success' | 'error' | 'info'
   /** The text of the toast. */
   message: string
   /** Lines below the message. */
@@ -24,7 +24,7 @@ export interface ToastInput<Props extends object = object> {
   /** The text of the toast. */
   message: string
   /**
-   * Whether something went well.
+   * Whether something went well; `info` is news.
    *
    * @default 'success'
    */
