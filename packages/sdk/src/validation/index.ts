@@ -18,7 +18,7 @@ export type {
 export { pointPresets, pointWithoutPreset } from './store-point.ts'
 export { normalizePhone, phoneText } from './phone.ts'
 export type { Rule, Rules } from './rules.ts'
-export { normalizeArticle, normalizeName } from './normalize.ts'
+export { articleKey, normalizeArticle, normalizeName } from './normalize.ts'
 export {
   isAccountOf,
   isBarcode,

@@ -9,6 +9,19 @@ export function normalizeArticle(text: string): string {
     .replaceAll(/[^A-ZА-Я0-9]/g, '')
 }
 
+// The letters of two alphabets that look alike share a position.
+const CYRILLIC = 'АВЕКМНОРСТУХ'
+const LATIN = 'ABEKMHOPCTYX'
+
+/**
+ * The key under which two spellings of one part number meet: normalized, with Latin letters for the Cyrillic ones that look
+ * the same. `С110` becomes `C110`.
+ * @param text - the article as it was typed
+ */
+export function articleKey(text: string): string {
+  return Array.from(normalizeArticle(text), (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
+}
+
 /**
  * Normalizes a name for comparison: small letters and digits of any alphabet, «ё» as «е». `MANN-FILTER` becomes `mannfilter`.
  * @param text - the name as it was typed

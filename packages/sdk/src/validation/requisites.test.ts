@@ -9,6 +9,7 @@ import {
   isOgrn,
   isOgrnip,
   isOkpo,
+  articleKey,
   normalizeArticle,
   normalizeName,
 } from './index.ts'
@@ -107,4 +108,10 @@ test('Part numbers and names are compared without case and punctuation', () => {
   expect(normalizeArticle('ёж-12')).toBe('ЕЖ12')
   expect(normalizeName('MANN-FILTER')).toBe('mannfilter')
   expect(normalizeName('Диаметр, мм')).toBe('диаметрмм')
+})
+
+test('Part numbers with look-alike letters of two alphabets have one key', () => {
+  expect(articleKey('TEST-\u0421110')).toBe(articleKey('test-c110'))
+  expect(articleKey('авекмнорстух ё')).toBe('ABEKMHOPCTYXE')
+  expect(articleKey('ГУР-12')).toBe('ГYP12')
 })

@@ -61,7 +61,7 @@ async function freeSpellings(tx: Database, names: string[], brandId: number | nu
 export async function settleProducts(tx: Database, actor: Actor, requestId: number, brandId: number): Promise<void> {
   const { rows: same } = await tx.execute<{ article: string }>(sql`
     select waiting.article from product waiting
-      join product known on known.brand_id = ${brandId} and known.article_norm = waiting.article_norm
+      join product known on known.brand_id = ${brandId} and article_key(known.article_norm) = article_key(waiting.article_norm)
         and known.condition = waiting.condition and known.status <> 'archived'
     where waiting.brand_request_id = ${requestId} and waiting.status <> 'archived' order by waiting.article_norm limit 3`)
   if (same.length > 0)

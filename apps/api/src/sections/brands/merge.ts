@@ -89,7 +89,8 @@ async function findTarget(tx: Database, actor: Actor, from: Brand, intoId: numbe
 /** Brand, article and condition identify a product, so a merge must not create duplicates. */
 async function refuseSameArticles(tx: Database, from: Brand, into: Brand) {
   const { rows } = await tx.execute<{ article: string; total: number }>(sql`
-    select a.article, count(*) over ()::int as total from product a join product b using (article_norm, condition)
+    select a.article, count(*) over ()::int as total from product a
+      join product b on article_key(b.article_norm) = article_key(a.article_norm) and b.condition = a.condition
     where a.brand_id = ${from.id} and b.brand_id = ${into.id} and a.status <> 'archived' and b.status <> 'archived'
     order by a.article_norm limit 3`)
   const [first] = rows
@@ -118,7 +119,7 @@ async function moveCrosses(tx: Database, actor: Actor, from: Brand, into: Brand)
   if (before.length === 0) return
   await tx.execute(sql`
     delete from product_cross lost where brand_id = ${from.id} and exists (
-      select from product_cross existing where existing.product_id = lost.product_id and existing.brand_id = ${into.id} and existing.article_norm = lost.article_norm)`)
+      select from product_cross existing where existing.product_id = lost.product_id and existing.brand_id = ${into.id} and article_key(existing.article_norm) = article_key(lost.article_norm))`)
   await tx.execute(sql`update product_cross set brand_id = ${into.id} where brand_id = ${from.id}`)
   await auditEach(
     tx,

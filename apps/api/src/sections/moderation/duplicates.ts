@@ -1,4 +1,4 @@
-import { normalizeArticle } from '@admin-panel/sdk/validation'
+import { articleKey } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Request } from './requests.ts'
@@ -20,12 +20,12 @@ export async function duplicatesOf(db: Database, { entity, entity_id, after }: R
 }
 
 async function productsLike(db: Database, id: number, { brand_id, article }: Request['after']): Promise<Duplicate[]> {
-  const norm = typeof article === 'string' ? normalizeArticle(article) : null
+  const key = typeof article === 'string' ? articleKey(article) : null
   const { rows } = await db.execute<{ [Key in keyof Duplicate]: Duplicate[Key] }>(sql`
     select other.id, other.name as label, other.article as hint, other.status
     from product card join product other
       on other.brand_id = coalesce(${typeof brand_id === 'number' ? brand_id : null}::int8, card.brand_id)
-      and other.article_norm = coalesce(${norm}::text, card.article_norm)
+      and article_key(other.article_norm) = coalesce(${key}::text, article_key(card.article_norm))
     where card.id = ${id} and other.id <> card.id and other.status <> 'archived'
     order by other.id limit ${AT_MOST}`)
   return rows

@@ -1,4 +1,4 @@
-import { normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
+import { articleKey, normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
 import { type Lookup, type KnownOffer, type KnownProduct, keyOf, type Row } from './import-lookup.ts'
 import { say } from '#text/language/say.ts'
 
@@ -47,11 +47,15 @@ const none = (faults: Faults): OfferMatch => ({ before: undefined, product: unde
 
 function candidatesOf({ product_id, article, brand }: Row, { products, brands }: Lookup): KnownProduct[] {
   if (product_id !== undefined) return products.filter(({ id }) => id === product_id)
+  const key = articleKey(article ?? '')
   const code = normalizeArticle(article ?? '')
   const ofBrand = brand?.trim() ? (brands.get(normalizeName(brand)) ?? new Set<number>()) : undefined
-  return products.filter(
-    ({ article_norm, brand_id }) => article_norm === code && (!ofBrand || (brand_id !== null && ofBrand.has(brand_id))),
+  const alike = products.filter(
+    ({ article_norm, brand_id }) =>
+      articleKey(article_norm) === key && (!ofBrand || (brand_id !== null && ofBrand.has(brand_id))),
   )
+  const exact = alike.filter(({ article_norm }) => article_norm === code)
+  return exact.length > 0 ? exact : alike
 }
 
 function ambiguous(products: readonly KnownProduct[], brand: string | undefined): string {
@@ -64,7 +68,7 @@ function ambiguous(products: readonly KnownProduct[], brand: string | undefined)
 function otherProduct({ product_id, article }: Row, before: KnownOffer): Faults {
   if (product_id !== undefined && product_id !== before.product_id)
     return [['product_id', 'Товар: у этого предложения другой товар']]
-  return article && normalizeArticle(article) !== before.article_norm
+  return article && articleKey(article) !== articleKey(before.article_norm)
     ? [['article', 'Артикул: у этого предложения другой товар']]
     : []
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
+import { articleKey, normalizeName } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -81,7 +81,7 @@ export async function readLookup(
 /** Loads the cards that rows name, if they may be offered or already are. */
 async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], companies: readonly number[]) {
   const ids = rows.flatMap(({ product_id }) => product_id ?? [])
-  const articles = [...new Set(rows.flatMap(({ article }) => (article ? normalizeArticle(article) || [] : [])))]
+  const keys = [...new Set(rows.flatMap(({ article }) => (article ? articleKey(article) || [] : [])))]
   const companyIds = sql.param(companies)
   const result = await tx.execute<KnownProduct>(sql`
     select * from (
@@ -89,7 +89,7 @@ async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], comp
         status not in ('blocked', 'archived')
           and (${isStaff(actor)} or status = 'active' or coalesce(company_id = any(${companyIds}::int8[]), false)) as is_open
       from product left join brand on brand.id = brand_id
-      where product.id = any(${sql.param(ids)}::int8[]) or article_norm = any(${sql.param(articles)}::text[])
+      where product.id = any(${sql.param(ids)}::int8[]) or article_key(article_norm) = any(${sql.param(keys)}::text[])
     ) named
     where is_open or exists (
       select from product_offer where product_id = named.id and company_id = any(${companyIds}::int8[]))`)

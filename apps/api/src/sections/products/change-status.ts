@@ -11,6 +11,7 @@ import { missingAnswers } from './attribute-answers.ts'
 import { fieldsOf } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
 import { products } from './records.ts'
+import { takenArticle } from './find/same-article.ts'
 import { requireAuthor } from './find/scope.ts'
 import { type ProductStatus, productStatuses } from './status/statuses.ts'
 import { say } from '#text/language/say.ts'
@@ -27,6 +28,7 @@ export async function changeProductStatus(
   if (before.status === status) return before
   requireTransition(actor, before, status)
   if (status === 'on_moderation') await requireContent(tx, before)
+  if (before.status === 'archived') await requirePlace(tx, before)
   const requireReady = await readinessOf({ db: tx, actor }, [before], status)
   requireReady(before)
   const changed = await changeStatus({
@@ -76,6 +78,12 @@ export async function readinessOf(
   if (to === 'active') return categoriesOn(context.db, cards)
   if (to === 'archived') return withoutOrders(context, cards)
   return () => undefined
+}
+
+/** An archived card leaves its article to others. */
+async function requirePlace(tx: Database, card: Product): Promise<void> {
+  const taken = await takenArticle(tx, card)
+  if (taken) throw invalid({ article: [taken] })
 }
 
 async function requireContent(tx: Database, { category_id, attribute_values, image_ids }: Product): Promise<void> {

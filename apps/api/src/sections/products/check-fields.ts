@@ -6,11 +6,12 @@ import { mayUseCompany } from '#query/scope.ts'
 import { type Details, invalid } from '#errors.ts'
 import { effectiveActive } from '#sections/category-tree/public.ts'
 import { takeFiles } from '#sections/files/public.ts'
+import { takenArticle } from './find/same-article.ts'
 import { wrongAnswers } from './attribute-answers.ts'
 import type { Fields } from './fields.ts'
 import { unknownIds } from './find/known-ids.ts'
 import type { Product } from './queries.ts'
-import { say, validation } from '#text/language/say.ts'
+import { validation } from '#text/language/say.ts'
 
 /** Collects all errors of the fields at once. `before` is the present card, if there is one. */
 export async function assertValid(db: Database, actor: Actor, fields: Fields, before?: Product): Promise<void> {
@@ -21,7 +22,8 @@ export async function assertValid(db: Database, actor: Actor, fields: Fields, be
   const { name, article, barcodes, category_id, company_id, image_ids, attribute_values } = fields
   if (name !== undefined && name.length < 3) add('name', validation().minLength('Название', 3))
   if (article !== undefined && normalizeArticle(article) === '') add('article', validation().pattern('Артикул'))
-  else add('article', await duplicateOf(db, fields, before))
+  else if ('article' in fields || 'brand_id' in fields || 'condition' in fields)
+    add('article', await takenArticle(db, { ...before, ...fields }))
   if (barcodes?.some((code) => !isBarcode(code))) add('barcodes', 'Штрихкод: неверная контрольная цифра')
   if (category_id !== undefined) add('category_id', await wrongCategory(db, category_id))
   if (company_id) add('company_id', await notTheirs(db, actor, company_id))
@@ -35,16 +37,6 @@ export async function assertValid(db: Database, actor: Actor, fields: Fields, be
       add('attribute_values', message)
   for (const [field, message] of await wrongParts(db, fields)) add(field, message)
   if (Object.keys(details).length > 0) throw invalid(details)
-}
-
-async function duplicateOf(db: Database, fields: Fields, before: Product | undefined): Promise<string | undefined> {
-  if (!('article' in fields || 'brand_id' in fields || 'condition' in fields)) return undefined
-  const { brand_id, article = '', condition = 'new' } = { ...before, ...fields }
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from product
-    where brand_id = ${brand_id ?? null} and article_norm = ${normalizeArticle(article)} and condition = ${condition}
-      and status <> 'archived' and id is distinct from ${before?.id ?? null}`)
-  return rows[0] && say`Товар с таким брендом и артикулом уже есть: № ${rows[0].id}`
 }
 
 async function wrongCategory(db: Database, id: number): Promise<string | undefined> {

@@ -11,6 +11,8 @@ export const english: EnglishTexts = {
   'Штрихкод: неверная контрольная цифра': 'Barcode: wrong check digit',
   'Товар с таким брендом и артикулом уже есть: № {0}':
     'A product with this brand and part number already exists: No. {0}',
+  'Такой артикул уже есть: {0}, № {1} (буквы {2} и {3} выглядят одинаково)':
+    'This part number already exists: {0}, No. {1} (the letters {2} and {3} look the same)',
   'Товар с таким брендом и артикулом уже есть': 'A product with this brand and part number already exists',
   'Фото: загрузите изображения ещё раз': 'Photos: upload the images again',
   'Удалить можно только черновик без предложений. Перенесите карточку в архив':

@@ -1,4 +1,4 @@
-import { normalizeArticle } from '@admin-panel/sdk/validation'
+import { articleKey } from '@admin-panel/sdk/validation'
 import { changedOf } from '#db/audit.ts'
 import type { Call } from '#contract/handlers.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
@@ -90,7 +90,7 @@ function applicabilityOf(models: Part<'applicability'>) {
 }
 
 function keyOf(id: number, number: string): string {
-  return `${String(id).padStart(16, '0')} ${normalizeArticle(number)}`
+  return `${String(id).padStart(16, '0')} ${articleKey(number)}`
 }
 
 /** Keeps the last item of each key and sorts by key. */

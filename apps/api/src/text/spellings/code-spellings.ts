@@ -1,4 +1,4 @@
-import { normalizeArticle } from '@admin-panel/sdk/validation'
+import { articleKey, normalizeArticle } from '@admin-panel/sdk/validation'
 
 // Look-alike letters share a position.
 export const CYRILLIC = 'АВЕКМНОРСТУХ'
@@ -9,7 +9,7 @@ export function codeSpellings(q: string): string[] {
   const code = normalizeArticle(q)
   // Plain words have no variant, because it would only find unrelated numbers.
   if (!/\d/.test(code)) return [code]
-  const latin = inLetters(code, CYRILLIC, LATIN)
+  const latin = articleKey(code)
   const cyrillic = inLetters(code, LATIN, CYRILLIC)
   return [
     ...new Set([

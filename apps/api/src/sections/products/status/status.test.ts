@@ -137,7 +137,7 @@ test('R4: an archived card comes back as a draft, unless its place is taken', as
   const duplicate = await become(id, 'draft')
   await become(twin.id, 'archived')
 
-  expect(duplicate.body.data.details).toEqual({ article: ['Товар с таким брендом и артикулом уже есть'] })
+  expect(duplicate.body.data.details).toEqual({ article: [`Товар с таким брендом и артикулом уже есть: № ${twin.id}`] })
   expect(await become(id, 'draft')).toMatchObject({ status: 200 })
   expect(await become(id, 'active')).toMatchObject({ status: 409 })
 })

@@ -1,0 +1,35 @@
+import { articleKey, normalizeArticle } from '@admin-panel/sdk/validation'
+import { sql } from '#db/drizzle.ts'
+import type { Database } from '#db/database.ts'
+import { say } from '#text/language/say.ts'
+
+interface Place {
+  id?: number
+  brand_id?: number | null
+  article?: string
+  condition?: string
+}
+
+/**
+ * Names another card of the brand with the same article, or with one that looks the same. Until the transaction ends, no
+ * other card takes that place.
+ */
+export async function takenArticle(
+  tx: Database,
+  { id, brand_id, article = '', condition = 'new' }: Place,
+): Promise<string | undefined> {
+  if (brand_id === null || brand_id === undefined) return undefined
+  const code = normalizeArticle(article)
+  const key = articleKey(article)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`article:${brand_id}:${key}`}, 0))`)
+  const { rows } = await tx.execute<{ id: number; article: string; article_norm: string }>(sql`
+    select id, article, article_norm from product
+    where brand_id = ${brand_id} and article_key(article_norm) = ${key} and condition = ${condition}
+      and status <> 'archived' and id is distinct from ${id ?? null}
+    order by article_norm = ${code} desc, id limit 1`)
+  const [other] = rows
+  if (!other) return undefined
+  const at = Array.from(code).findIndex((letter, index) => letter !== other.article_norm[index])
+  if (at === -1) return say`Товар с таким брендом и артикулом уже есть: № ${other.id}`
+  return say`Такой артикул уже есть: ${other.article}, № ${other.id} (буквы ${code[at] ?? ''} и ${other.article_norm[at] ?? ''} выглядят одинаково)`
+}
