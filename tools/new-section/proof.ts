@@ -3,11 +3,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHECK_CACHE, root } from '../run.ts'
+import { provePlanted } from './planted.ts'
 
+const FIRST_OF_REMOVAL = 'git apply --reverse docs/sections/action.diff'
 /**
  * Runs the worked example of docs/sections.md in a copy of the tree, and fails unless each command succeeds and the last one
- * leaves the tree as it was. A diff that no longer applies is applied with `git apply --3way`, mended, and written anew with
- * `git diff -U2`. Part of `pnpm test`, not of vitest: it takes minutes.
+ * leaves the tree as it was. Before the removal, things without a mark are planted, and a guard must name each. A diff that no
+ * longer applies is applied with `git apply --3way`, mended, and written anew with `git diff -U2`. Part of `pnpm test`, not of vitest: it takes minutes.
  */
 const copy = mkdtempSync(join(tmpdir(), 'new-section-'))
 const quiet: ExecFileSyncOptions = { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] }
@@ -20,6 +22,7 @@ try {
   for (const path of [CHECK_CACHE, 'apps/admin/src/paraglide'])
     if (existsSync(join(root, path))) cpSync(join(root, path), join(copy, path), { recursive: true })
   for (const line of workedExample()) {
+    if (line === FIRST_OF_REMOVAL) provePlanted(copy)
     console.log(`$ ${line}`)
     const [program = '', ...words] = line.split(' ')
     execFileSync(program, words, { cwd: copy, stdio: 'inherit' })

@@ -59,6 +59,12 @@ test('A16: a table without a mark is not written without a fresh proof, and the 
   await expect(write('update product_cross set article = article')).resolves.toBeUndefined()
 })
 
+test('A16: a new table is not everyday because its name begins like that of an everyday one', async () => {
+  const planted = write('create table if not exists product_secret (id int); insert into product_secret values (1)')
+
+  await expect(planted).rejects.toThrow('planets.update wrote product_secret and asked for no fresh proof')
+})
+
 test('A16: a table that is everyday in part is written without a proof only with a row of the log of its record', async () => {
   await expect(write('update "user" set position = position')).rejects.toThrow(
     'wrote user and asked for no fresh proof',

@@ -21,16 +21,24 @@ const EVERYDAY_TABLES: Readonly<Record<string, string>> = {
   webhook_delivery: 'what goes to an address that was proven',
 }
 
+/** Tables of an everyday entity besides that of its records. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  attribute: ['attribute_category', 'attribute_synonym', 'attribute_value'],
+  category: ['category_tree'],
+  operation: ['operation_chunk', 'operation_item', 'operation_key'],
+  product: ['product_applicability', 'product_cross', 'product_oem', 'product_without_crosses'],
+  'sub-order': ['sub_order_item'],
+}
+
 /** The entities of a table where its name does not say them. */
 const ENTITIES: Readonly<Record<string, readonly string[]>> = { user: ['user', 'service-account'] }
 
 const entitiesOf = (table: string) => ENTITIES[table] ?? [table.replaceAll('_', '-')]
 
-/** A table belongs to a record by its name: `product`, or `product_cross`. */
-function isEveryday(table: string): boolean {
-  const names = Object.keys(everydayEntities).map((entity) => entity.replaceAll('-', '_'))
-  return Object.hasOwn(EVERYDAY_TABLES, table) || names.some((name) => table === name || table.startsWith(`${name}_`))
-}
+const everydayTables = new Set([
+  ...Object.keys(EVERYDAY_TABLES),
+  ...Object.keys(everydayEntities).flatMap((entity) => [entity.replaceAll('-', '_'), ...(PARTS[entity] ?? [])]),
+])
 
 /** Of such a table only some changes are everyday: the log's rows of them have passed its question. */
 async function isEverydayInPart(tx: Database, table: string): Promise<boolean> {
@@ -76,7 +84,7 @@ export async function requireTraces<T>(
     throw new Error(`${operation} changed something and left no audit row`)
   if (!asking || asking.wasAsked || TRIES.test(operation)) return result
   for (const table of written)
-    if (!isEveryday(table) && !(await isEverydayInPart(tx, table)))
+    if (!everydayTables.has(table) && !(await isEverydayInPart(tx, table)))
       throw new Error(`${operation} wrote ${table} and asked for no fresh proof`)
   return result
 }
