@@ -60,7 +60,15 @@ export function unmasker(schema: Schema | undefined): ((body: unknown) => unknow
 
 let byEntity: ReadonlyMap<string, Readonly<Record<string, Personal>>> | undefined
 
-/** The personal fields of an entity's records, by name. */
+/** What staff write of a record anywhere: its log and its past have more of these than its page. */
+const WRITTEN: Personal = { kind: 'written', permission: 'order.personal' }
+const COMMENT = /(?:^|_)comment(?:_|$)/
+
+/** What a value of a record's field is, if personal. */
+export const personalOf = (entity: string, field: string): Personal | undefined =>
+  personalFields(entity)[field] ?? (COMMENT.test(field) ? WRITTEN : undefined)
+
+/** The fields of an entity's records that are personal as a whole, by name. */
 export function personalFields(entity: string): Readonly<Record<string, Personal>> {
   byEntity ??= readFields()
   return byEntity.get(entity) ?? {}
@@ -73,7 +81,7 @@ function readFields() {
     const entity = Object.entries(resourceEntities).find(([name]) => name === resource)?.[1]
     if (verb !== 'view' || !entity) continue
     const fields = Object.entries(reply?.properties ?? {}).flatMap(([name, { 'x-personal': personal }]) =>
-      personal ? [[name, personal] as const] : [],
+      personal && personal.kind !== 'written' ? [[name, personal] as const] : [],
     )
     if (fields.length > 0) found.set(entity, { ...found.get(entity), ...Object.fromEntries(fields) })
   }
@@ -89,9 +97,8 @@ export function personalPermissions(): PermissionName[] {
 
 /** Masks what the reader may not see of a record or a row of these field names. */
 export function maskedRecord<Row extends object>(entity: string, row: Row, sees: Sees): Row {
-  const fields = personalFields(entity)
   const present = Object.entries(row).map(([name, value]: [string, unknown]) => {
-    const personal = fields[name]
+    const personal = personalOf(entity, name)
     return [name, personal && !sees(personal.permission) ? masked(personal.kind, value) : value]
   })
   return { ...row, ...Object.fromEntries(present) }

@@ -1,3 +1,5 @@
+import { replaceContacts } from './addresses/contacts.ts'
+
 /** Every mask has it; a text with a bullet of its own is no mask. */
 const DOTS = '•••'
 
@@ -15,15 +17,18 @@ const masks = {
   email: (email: string) => email.replace(/^(.).*(?=@)/, '$1•••'),
   /** `•••• 0101` */
   account: (account: string) => `•••• ${account.slice(-4)}`,
-  address: () => '•••',
-  text: () => '•••',
+  address: () => DOTS,
+  text: () => DOTS,
+  /** `Перезвонить: •••` */
+  written: (text: string) => replaceContacts(text, DOTS),
 } satisfies Record<string, (value: string) => string>
 
 export type PersonalKind = keyof typeof masks
 
-/** Masks a value once: a masked one stays as it is. */
+/** Masks a value once: a masked phone stays as it is. Any other value may have dots of its own, and its mask is the same again. */
 export function masked<Value>(kind: PersonalKind, value: Value): Value | string {
-  return typeof value === 'string' && value !== '' && !isMasked(value) ? masks[kind](value) : value
+  if (typeof value !== 'string' || value === '' || (kind === 'phone' && isMasked(value))) return value
+  return masks[kind](value)
 }
 
 /** No number of the shop's own has as many digits as a phone. */

@@ -2,6 +2,7 @@ import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
+import { masked } from '#text/masked.ts'
 import { momentIn } from '#text/moment.ts'
 import { entityWord } from '#text/permission-words.ts'
 import type { exportRows } from './queries.ts'
@@ -27,7 +28,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Номер записи', value: ({ entity_id }) => entity_id },
     { title: fieldNames.entity_label, value: ({ entity_label }) => entity_label },
     { title: 'Изменения', value: changesInWords },
-    { title: fieldNames.comment, value: ({ comment }) => comment },
+    { title: fieldNames.comment, value: ({ comment }) => masked('written', comment) },
     { title: 'Компания', value: ({ company }) => company?.label ?? null },
     { title: 'Источник', value: ({ source }) => enumWords.AuditSource[source] },
     { title: 'Запрос', value: ({ request_id }) => request_id },

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { SOMEBODY_OF_STAFF } from '#records/author.ts'
 import { namesOf } from '#records/names-of.ts'
 import type { Kind } from '#records/resources.ts'
-import { personalFields } from '#contract/personal.ts'
+import { personalOf } from '#contract/personal.ts'
 import { text } from '#text/language/language.ts'
 import { masked } from '#text/masked.ts'
 import { momentIn } from '#text/moment.ts'
@@ -25,10 +25,9 @@ export async function withWords<Row extends LoggedRow>(db: Database, actor: Acto
 
 /** The log masks personal data to everybody; rows of older versions contain some in full and are immutable. */
 function withoutPersonal({ entity, changes }: LoggedRow): Changes {
-  const fields = personalFields(entity)
   return Object.fromEntries(
     Object.entries(changes).map(([field, values]) => {
-      const kind = fields[field]?.kind
+      const kind = personalOf(entity, field)?.kind
       return [field, kind ? values.map((value) => masked(kind, value)) : values]
     }),
   )

@@ -1,9 +1,8 @@
 import { type SQL, sql } from '#db/drizzle.ts'
+import { GAP } from '#text/addresses/contacts.ts'
 import { isRecord } from '#text/is-record.ts'
 import { ERASED } from './erased.ts'
 
-/** What may stand between two digits of a phone, also in an address of the panel. */
-const GAP = String.raw`(?:[\s\u00a0().+–-]|%[0-9a-f]{2}){0,4}`
 /** The beginning of a word, also after a character that an address escapes. */
 const AFTER_ESCAPE = '(?<=%[0-9a-f]{2})'
 const MAIL_ENDS = String.raw`(?![a-z0-9-]|\.[a-z0-9])`

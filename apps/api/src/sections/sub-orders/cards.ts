@@ -7,6 +7,7 @@ import { referenceTo } from '#query/reference.ts'
 import { atSecond } from '#text/moment.ts'
 import { boughtOf, reductionsOf } from './money.ts'
 import { costOf, sumsOf } from './pieces/pieces.ts'
+import { commentFor } from './history.ts'
 import { payment, subOrder } from './schema.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './states/statuses.ts'
 
@@ -130,7 +131,7 @@ export async function subOrderCards(db: Database, actor: Principal, where: SQL) 
           : {
               reason: cancel_reason,
               initiator: cancel_initiator,
-              comment: cancel_comment,
+              comment: commentFor(actor, cancel_comment),
               at: cancelled_at,
             },
       available_statuses: possibleFrom(row.status, actor, { delivery_type, return_is_open }),

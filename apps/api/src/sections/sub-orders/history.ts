@@ -3,8 +3,9 @@ import { type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
+import { isStaff, withinCompanies } from '#query/scope.ts'
 import { authorTo } from '#records/author.ts'
+import { masked } from '#text/masked.ts'
 import { subOrder } from './schema.ts'
 
 const ENTRIES_AT_MOST = 500
@@ -30,7 +31,12 @@ export async function historyOf(db: Database, actor: Principal, where: SQL): Pro
     order by entry.created_at desc, entry.id desc limit ${ENTRIES_AT_MOST}`)
   return rows.map((row) => ({
     ...row,
+    comment: commentFor(actor, row.comment),
     until: row.until && toInstant(row.until),
     created_at: toInstant(row.created_at),
   }))
 }
+
+/** What staff write of the buyer to each other is for staff: a seller has contacts in their own fields alone. */
+export const commentFor = (actor: Principal, comment: string | null): string | null =>
+  isStaff(actor) ? comment : masked('written', comment)
