@@ -233,12 +233,10 @@ export function recordsOf<
   async function sort({ db, actor }: Context<By>, ids: number[], within?: SQL): Promise<void> {
     const { position } = columns
     if (!position) throw new Error(`${entity} has no order`)
-    const rows = await db
-      .select({ id: table.id })
-      .from(table)
-      .where(and(within))
-      .orderBy(asc(position), asc(table.id))
-      .for('no key update')
+    const siblings = () => db.select({ id: table.id }).from(table).where(and(within))
+    await siblings().orderBy(asc(table.id)).for('no key update')
+    // A locking read keeps the order from before its wait.
+    const rows = await siblings().orderBy(asc(position), asc(table.id))
     const before = rows.map(({ id }) => Number(id))
     const unique = new Set(ids)
     if (unique.size !== ids.length || unique.size !== before.length || !before.every((id) => unique.has(id)))

@@ -113,9 +113,10 @@ async function moveCrosses(tx: Database, actor: Actor, from: Brand, into: Brand)
   const list = sql`(
     select coalesce(jsonb_agg(jsonb_build_object('brand_id', brand_id, 'article', article, 'kind', kind) order by brand_id, article_norm), '[]')
     from product_cross where product_id = card.id)`
-  const { rows: before } = await tx.execute(sql`
-    select id, ${list} as crosses from product card
-    where id in (select product_id from product_cross where brand_id = ${from.id}) order by id for no key update`)
+  const cards = sql`product card where id in (select product_id from product_cross where brand_id = ${from.id})`
+  await tx.execute(sql`select from ${cards} order by id for no key update`)
+  // What a locking read computes beside its rows is as it was before its wait.
+  const { rows: before } = await tx.execute(sql`select id, ${list} as crosses from ${cards}`)
   if (before.length === 0) return
   await tx.execute(sql`
     delete from product_cross lost where brand_id = ${from.id} and exists (

@@ -15,14 +15,14 @@ export const moderatedProduct: Moderated = {
   lock: async (tx, actor, id) => proposable(await products.lock({ db: tx, actor }, id)),
 
   async apply(tx, actor, id, after) {
-    const card = await findProduct(tx, actor, id)
+    const card = await products.lock({ db: tx, actor }, id)
     const next = changedFieldsOf(card, normalize(after))
     await assertValid(tx, actor, next, card)
     await products.update({ db: tx, actor }, card, next)
   },
 
   async decided({ db, actor }, id, { status: decision, ...reasonAndComment }) {
-    const card = await findProduct(db, actor, id)
+    const card = await products.lock({ db, actor }, id)
     if (card.status !== 'on_moderation') return
     if (decision === 'approved') (await categoriesOn(db, [card]))(card)
     const status = BECOMES[decision]
