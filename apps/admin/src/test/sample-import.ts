@@ -22,6 +22,7 @@ export function importing({ checked, done = {}, skipped = [], mapping }: Tried) 
     on.operations.mapping({ mapping: mapping ?? null }),
     on.operations.prepareImport(() => (operation = prepared)),
     on.operations.view(() => operation),
+    on.operations.withdraw(() => (operation = { ...prepared, status: 'withdrawn' })),
     on.operations.start(() => (operation = ended)),
     on.operations.items({
       items: skipped.map(([line, message], index) => ({

@@ -50,6 +50,7 @@ interface Outcome {
 /** Answers for an operation as the server does: it is checked, waits for its start, is done soon after, and may be undone. */
 export function operationOf({ checked, skipped = [] }: Outcome) {
   const prepared: unknown[] = []
+  const withdrawn: number[] = []
   let operation = sampleOperation({ status: 'checking', skipped: skipped.length })
   const items = skipped.map((item, index) => ({
     id: index + 1,
@@ -76,6 +77,10 @@ export function operationOf({ checked, skipped = [] }: Outcome) {
       if (operation.status !== 'checking' && operation.status !== 'running') return operation
       return step({ status: 'done', done: operation.total ?? 0, actions: ['undo'] })
     }),
+    on.operations.withdraw(() => {
+      withdrawn.push(operation.id)
+      return step({ status: 'withdrawn' })
+    }),
     on.operations.start(() => step({ status: 'running', started_at: '2026-11-27T10:00:00Z' })),
     on.operations.undo(({ id }) =>
       step({ id: id + 1, undoes: id, status: 'checking', done: 0, skipped: 0, actions: [] }),
@@ -85,5 +90,5 @@ export function operationOf({ checked, skipped = [] }: Outcome) {
       meta: { total: items.length, total_is_exact: true, page: 1, per_page: 100, page_count: 1 },
     }),
   ]
-  return { handlers, prepared }
+  return { handlers, prepared, withdrawn }
 }

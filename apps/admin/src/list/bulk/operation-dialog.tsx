@@ -48,7 +48,6 @@ export function OperationDialog({
   const isForm = phase === 'form' || phase === 'checking'
   const isOver = phase === 'over' && operation !== undefined
   function close() {
-    if (phase === 'checking') steps.stop()
     if (phase === 'running' && operation) void notifyInBackground(operation)
     onClose(phase === 'running' || phase === 'waiting' || phase === 'over')
   }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { client } from '#data/client.ts'
 import { keepOperation, useOperation, useStart, useStop, type Operation } from '#data/operations/operations.ts'
+import { useUnstarted } from '#data/operations/use-unstarted.ts'
 import { isLost } from '#form/drafts/attempts.ts'
 
 /** What the dialog shows: the choice of values, the dry run, its outcome, the run, or how it ended. */
@@ -33,31 +34,40 @@ export function useSteps<Body extends object>({ send, onRefused }: StepsOptions<
   const attempt = useRef<{ body: string; key: string } | null>(null)
   const { data: operation } = useOperation(id)
   const [start, stop] = [useStart(), useStop()]
+  const noteUnstarted = useUnstarted(operation, start.isPending)
+
+  function keyOf(request: object) {
+    const body = JSON.stringify(request)
+    if (attempt.current?.body !== body) attempt.current = { body, key: randomId() }
+    return attempt.current.key
+  }
+  function keepUnlessLost(error: Error) {
+    if (!isLost(error)) attempt.current = null
+  }
 
   const prepare = useMutation({
-    mutationFn: (body: Body) => {
-      const text = JSON.stringify(body)
-      if (attempt.current?.body !== text) attempt.current = { body: text, key: randomId() }
-      return send(body, { idempotencyKey: attempt.current.key })
-    },
+    mutationFn: (body: Body) => send(body, { idempotencyKey: keyOf(body) }),
     onSuccess: (prepared) => {
       attempt.current = null
       keepOperation(prepared)
       setId(prepared.id)
+      noteUnstarted(prepared)
     },
     onError: (error) => {
-      if (!isLost(error)) attempt.current = null
+      keepUnlessLost(error)
       onRefused(error)
     },
     meta: { quiet: true },
   })
   const undo = useMutation({
     mutationFn: (undone: number) =>
-      client.api.operations.undo({ id: undone, start: true }, { idempotencyKey: `undo-${undone}` }),
+      client.api.operations.undo({ id: undone, start: true }, { idempotencyKey: keyOf({ undone }) }),
     onSuccess: (undoing) => {
+      attempt.current = null
       keepOperation(undoing)
       setId(undoing.id)
     },
+    onError: keepUnlessLost,
   })
   /** Does something with the operation as it is shown: the second click of a double click may come before the outcome is. */
   function act<Input>(mutate: (input: Input, options: { onError: () => void }) => void, input: Input) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { client } from '#data/client.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { keepOperation, useOperation, useStart, useStop } from '#data/operations/operations.ts'
+import { useUnstarted } from '#data/operations/use-unstarted.ts'
 import type { Sheet } from '#list/import/read/cell.ts'
 import { findTitles, type TitlesPlace } from '#list/import/read/find-titles.ts'
 import type { ImportDefinition } from './import-definition.ts'
@@ -44,6 +45,7 @@ export function useImport(definition: ImportDefinition, common: { company_id?: n
   const { data: operation } = useOperation(id)
   const start = useStart()
   const stop = useStop()
+  const noteUnstarted = useUnstarted(id === null ? undefined : operation, start.isPending)
   function show(read: Pick<OpenFile, 'source' | 'sheets' | 'before' | 'isAsBefore' | 'isUnclear'>, chosen: Chosen) {
     const sheet = read.sheets[chosen.titles.sheet] ?? { name: '', rows: [], hidden: new Set() }
     const { places, takesDoubts, titles } = chosen
@@ -79,6 +81,7 @@ export function useImport(definition: ImportDefinition, common: { company_id?: n
     onSuccess: (prepared) => {
       keepOperation(prepared)
       setId(prepared.id)
+      noteUnstarted(prepared)
     },
   })
   /** Reads another sheet, or takes the titles from another row. */

@@ -96,6 +96,48 @@ test('R4: the server undoes a bulk change in the same dialog, once', async () =>
   expect(requests.filter(({ url }) => url.endsWith('/operation/undo/7'))).toHaveLength(1)
 })
 
+test('R4: after an undo that was refused the next one asks anew, and one without an answer asks as before', async () => {
+  const { handlers } = operationOf({ checked: { total: 2, changed: 2 } })
+  const { answer, requests } = await openPanel('/products', { handlers: [list, ...handlers] })
+  const undo = page.getByRole('button', { name: 'Отменить изменение' })
+  const keys = () =>
+    requests.filter(({ url }) => url.endsWith('/undo/7')).map(({ headers }) => headers.get('idempotency-key'))
+  await hideBoth()
+  await page.getByRole('button', { name: 'Изменить 2 записи' }).click()
+  for (const [index, status] of [409, 503].entries()) {
+    answer(on.operations.undo({ error: { status, message: 'Не сейчас' } }))
+    await undo.click()
+    await expect.poll(() => keys().length).toBeGreaterThan(index)
+    await expect.element(undo).toBeEnabled()
+  }
+  answer(...handlers)
+  await undo.click()
+  await expect.element(page.getByText('Возвращено 2', { exact: true })).toBeVisible()
+  const [refused, unanswered] = keys()
+
+  expect(new Set(keys())).toEqual(new Set([refused, unanswered]))
+  expect(refused).not.toBe(unanswered)
+  expect(keys().at(-1)).toBe(unanswered)
+})
+
+test('R4: a change that was only checked is withdrawn with its dialog, and one that waits stays', async () => {
+  const { handlers, withdrawn } = hiding()
+  const { answer } = await openPanel('/products', { handlers: [list, ...handlers] })
+  await hideBoth()
+  await expect.element(page.getByRole('button', { name: 'Изменить 1 запись' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
+  await expect.poll(() => withdrawn).toEqual([7])
+
+  const waiting = operationOf({ checked: { status: 'waiting', total: 2, changed: 2 } })
+  answer(...waiting.handlers)
+  await page.getByRole('button', { name: 'Скрыть' }).click()
+  await page.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(page.getByText(/^Ждёт подтверждения/)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(waiting.withdrawn).toEqual([])
+})
+
 test('R4: a double click starts a bulk change once', async () => {
   const { handlers } = hiding()
   const { requests } = await openPanel('/products', { handlers: [list, ...handlers] })
