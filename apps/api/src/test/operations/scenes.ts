@@ -1,6 +1,7 @@
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Client } from '#test/app.ts'
+import { withdrawAbandoned } from '#sections/operations/abandoned.ts'
 import { OPERATIONS } from './hiding.ts'
 import { sendRows, textRow } from './send-rows.ts'
 
@@ -22,6 +23,9 @@ export const PERMISSIONS = [
   ...['index', 'view', 'update'].map((name) => `order.${name}`),
   'log.index',
 ]
+
+/** What the jobs of each minute do with operations. */
+export const expire = (db: Database, at: Date) => withdrawAbandoned(db, at)
 
 /** The records that an operation changes, and how it is prepared. */
 export interface Scene {

@@ -2,10 +2,9 @@ import { boolean, constant, constantFrom, integer, nat, oneof, record, sample, t
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { type Client, useApp } from '#test/app.ts'
-import { withdrawAbandoned } from '#sections/operations/abandoned.ts'
 import { OPERATIONS } from '#test/operations/hiding.ts'
 import { changedSince, faultsSince, type Ledger, ledgerOf } from '#test/operations/ledger.ts'
-import { kinds, PERMISSIONS, type Scene, sceneOf } from '#test/operations/scenes.ts'
+import { expire, kinds, PERMISSIONS, type Scene, sceneOf } from '#test/operations/scenes.ts'
 import { keysOf } from '#text/pick.ts'
 import { moves } from './states.ts'
 
@@ -215,7 +214,7 @@ test.for(pairs)(
     expect(await app.work({ size })).toEqual([])
     const atRest = await faultsAtRest(pair, before)
     // What a blocked author has only prepared is taken back within a minute.
-    await withdrawAbandoned(app.db, app.now)
+    await expire(app.db, app.now)
     await demandTwo(false)
     app.advance(1000)
     const ofUndo = await faultsOfUndo(pair, before)
