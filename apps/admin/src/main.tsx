@@ -6,6 +6,7 @@ import { createAppRouter, RouteError } from '#app/router.tsx'
 import { followSession } from '#app/session/session-events.ts'
 import { storeRights } from '#app/session/stored-rights.ts'
 import { getLocale } from './text/locale.ts'
+import { followBrowser } from './data/live/reach.ts'
 import { followPreview } from './data/preview/preview.ts'
 import { applyColorMode } from './data/color-mode.ts'
 import { loadLanguage } from './text/language.ts'
@@ -19,6 +20,7 @@ const router = createAppRouter()
 followSession(router)
 storeRights()
 followPreview()
+followBrowser()
 
 // After a deploy a chunk of the old build may be gone: one reload fetches the new one. While the server is
 // unreachable a reload would lose the page, so none happens.

@@ -19,9 +19,13 @@ let lostSince: number | null = null
 const watchers = new Set<() => void>()
 const finders = new Set<() => void>()
 
-/** Says how the server is asked whether it answers, and listens to the browser. */
+/** Says how the server is asked whether it answers. */
 export function watchServer(ask: Probe) {
   probe = ask
+}
+
+/** The browser knows at once that it is offline. */
+export function followBrowser() {
   window.addEventListener('offline', () => {
     lose()
     suspectServer()

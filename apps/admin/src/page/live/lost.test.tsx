@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { followBrowser } from '#data/live/reach.ts'
 import { queryClient } from '#data/queries.ts'
 import { on, openPanel } from '#test/render.tsx'
 
@@ -10,6 +11,8 @@ const away = [on.roles.list(gone), on.system.routeRule(gone)]
 const back = [...roles, on.system.routeRule({ redirect: null })]
 const note = () => page.getByText(/^Не обновляется: нет связи с сервером\. Данные на: сегодня, \d\d:\d\d$/)
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+
+followBrowser()
 
 afterEach(() => {
   vi.useRealTimers()
