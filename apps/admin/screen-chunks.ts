@@ -33,7 +33,7 @@ export function screenChunks(): Plugin {
         return chunk ?? this.error(`No chunk of the build has ${module}`)
       }
       const shell = SHELL.map(chunkOf)
-      const panel = await evaluate()
+      const panel = await screensOfPanel()
       const reads = readsOfContract()
       const paths = panel.screens.map(({ screen, module, isPublic }) => {
         const files = filesOf([...(isPublic ? [] : shell), chunkOf(module)], bundle)
@@ -113,7 +113,7 @@ function filesOf(roots: readonly Rollup.OutputChunk[], bundle: Rollup.OutputBund
 }
 
 /** The sections are executed, because some of them compute their screens. */
-async function evaluate() {
+export async function screensOfPanel() {
   const { module } = await runnerImport<{ screens: typeof screens; RECORD_LINK: typeof RECORD_LINK }>('/screens.ts', {
     root: import.meta.dirname,
     configFile: false,
