@@ -9,6 +9,8 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router'
+import { client } from '#data/client.ts'
+import { watchServer } from '#data/live/reach.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAuthPath } from './guards/navigation.ts'
@@ -16,6 +18,8 @@ import { isAuthPath } from './guards/navigation.ts'
 export const DefaultLayout = lazyPart(async () => (await import('./default-layout.tsx')).DefaultLayout, {
   isPage: true,
 })
+
+watchServer((options) => client.api.system.routeRule({ path: '/' }, options))
 
 /** Rule R1: paths containing /auth get the auth layout, all others the default layout. */
 export function Root() {

@@ -1,6 +1,6 @@
 import { createClient, webStorage, type ClientOptions, type Middleware } from '@admin-panel/sdk'
 import { getLocale } from '#text/locale.ts'
-import { reach, watchServer } from '#data/live/reach.ts'
+import { reach } from '#data/live/reach.ts'
 import { isPreview } from '#data/preview/is-preview.ts'
 import { m } from '#paraglide/messages.js'
 
@@ -37,5 +37,3 @@ export const client = createClient({
     'too-large': m.error_too_large(),
   },
 })
-
-watchServer((options) => client.api.system.routeRule({ path: '/' }, options))

@@ -1,6 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
@@ -39,7 +38,7 @@ export function Toaster({ toasts, className, ...props }: ToasterProps) {
 const kinds = {
   success: { icon: CircleCheck, color: 'text-green-dot', word: 'success' },
   error: { icon: CircleAlert, color: 'text-danger', word: 'error' },
-  info: { icon: Info, color: 'text-muted', word: undefined },
+  info: { icon: CircleAlert, color: 'text-muted', word: undefined },
 } as const
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {

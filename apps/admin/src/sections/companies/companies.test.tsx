@@ -212,7 +212,7 @@ test('R6: the figures of a seller show their way of twelve weeks and lead to the
   const main = page.getByRole('main')
   await expect
     .element(main)
-    .toMatchTextContent(/Подзаказов в работе26.*Отгружено вовремя90\s%.*Доля отмен2,78\s%.*Рейтинг4,9/)
+    .toMatchTextContent(/Подзаказов в работе26.*Отгружено вовремя90\s%.*Доля отмен3\s%.*Рейтинг4,9/)
   await expect.element(main.getByRole('img', { name: 'Подзаказы по неделям, сейчас 0' })).toBeVisible()
   await expect
     .element(main.getByRole('img', { name: 'Рейтинг по неделям, сейчас 4,5; у половины продавцов от 4,0 до 4,8' }))
