@@ -6,7 +6,7 @@ import { Moment } from '#page/moment.tsx'
 import { Rating } from '#shop/reviews/rating.tsx'
 import { reviewStatuses } from '#shop/reviews/statuses.ts'
 import { statusColumn } from '#record/status/status-column.tsx'
-import { FlagChips } from './flag-chips.tsx'
+import { FirstFlag } from './flag-chips.tsx'
 
 export type ReviewRow = Schemas['ReviewRow']
 
@@ -37,7 +37,7 @@ export const columns = (): TableColumn<ReviewRow>[] => [
   {
     id: 'text',
     header: m.reviews_column_text(),
-    width: 240,
+    width: 200,
     // A card has the rating and the text, by which it is judged.
     priority: 'high',
     cell: ({ text, pros, cons }) => [text, pros, cons].filter(Boolean).join(' · ') || '—',
@@ -49,6 +49,6 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     isHidden: true,
     cell: ({ company }) => company?.label ?? '—',
   },
-  { id: 'flags', width: 176, header: m.filter_flags(), cell: (review) => <FlagChips review={review} /> },
+  { id: 'flags', width: 140, header: m.filter_flags(), cell: (review) => <FirstFlag review={review} /> },
   statusColumn(reviewStatuses),
 ]

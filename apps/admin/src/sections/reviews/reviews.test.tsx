@@ -44,6 +44,7 @@ test('publishing a selection names the reviews in which the check has found some
       ...bare,
     ],
   })
+  await expect.element(page.getByRole('row', { name: /Алексей К\./ })).toMatchTextContent(/Стоп-слово\s*\+1/)
   await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await expect.element(dialog().getByText(/их здесь: 1$/)).toBeVisible()
