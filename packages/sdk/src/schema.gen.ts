@@ -31663,7 +31663,7 @@ type OrderChanges = {
     /** @description The name of the buyer. */
     buyer_name?: string;
     /** @description The phone number of the buyer. */
-    buyer_phone?: string;
+    buyer_phone?: Phone;
     /** @description The e-mail address of the buyer. */
     buyer_email?: Email | null;
     /** @description The postal address. */
@@ -32272,7 +32272,7 @@ type PersonTrace = {
      */
     count: number;
 }
-/** @description A phone number in E.164. */
+/** @description A phone number in E.164; a Russian one has ten digits and a code that exists. */
 type Phone = string
 /** @description The items to take from one point for several sub-orders. */
 type PickingLine = {
@@ -33100,7 +33100,7 @@ type ProfileChanges = {
     /** @description The patronymic. */
     middle_name?: string | null;
     /** @description The phone number, in E.164. */
-    phone?: string | null;
+    phone?: Phone | null;
     /** @description The time zone, as in the IANA database. */
     time_zone?: TimeZone;
 }
@@ -35706,7 +35706,7 @@ type UserChanges = {
     /** @description The e-mail address. */
     email?: Email;
     /** @description The phone number, in E.164. */
-    phone?: string | null;
+    phone?: Phone | null;
     /** @description The job of the person. */
     position?: string | null;
     /** @description The identifiers of the roles. */
@@ -35730,7 +35730,7 @@ type UserInput = {
     /** @description The e-mail address. */
     email: Email;
     /** @description The phone number, in E.164. */
-    phone?: string | null;
+    phone?: Phone | null;
     /** @description The job of the person. */
     position?: string | null;
     /** @description The identifiers of the roles. */

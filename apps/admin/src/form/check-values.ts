@@ -1,3 +1,4 @@
+import { changedValues } from './merge-changes.ts'
 import { asFieldErrors } from './trusted.ts'
 import { check, type Rules } from '@admin-panel/sdk/validation'
 import { whyUnreadWithin } from '@admin-panel/ui/read-number'
@@ -12,12 +13,15 @@ export function resolverOf<Values extends FieldValues>(
   rules: Rules,
   toPayload: (values: Values) => Values,
   refine: (payload: Values) => Mistakes,
+  stored: Values | null,
 ): Resolver<Values> {
   return (values) => {
     const payload = toPayload(values)
-    const ruleErrors = Object.entries(check(rules, payload, currentLanguage().validation)).map(
-      ([field, messages]) => [field, messages?.[0]] as const,
-    )
+    // A value from before a rule stays, as it is not sent unless it is changed.
+    const isSent = (field: string) => stored === null || field in changedValues(payload, stored)
+    const ruleErrors = Object.entries(check(rules, payload, currentLanguage().validation))
+      .filter(([field]) => isSent(field))
+      .map(([field, messages]) => [field, messages?.[0]] as const)
     const unread = Object.entries(values).map(([field, value]) => [field, whyUnreadWithin(value)] as const)
     const legible = unread.every(([, why]) => why === undefined)
     // Each field reports the contract's error first, then an unreadable value, then its meaning.

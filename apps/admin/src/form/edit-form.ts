@@ -68,7 +68,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   // The draft goes over the record's values, and so counts as changed.
   const form = useForm<Values>({
     defaultValues: asDefaults(original),
-    resolver: resolverOf<Values>(rules, toPayload, refine),
+    resolver: resolverOf<Values>(rules, toPayload, refine, base && payloadOf(base)),
     mode: 'onTouched',
     shouldFocusError: false,
   })

@@ -1,5 +1,9 @@
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
+const NUMERIC_TOP_LEVEL = /\.\d+$/
+const LOCAL_AT_MOST = 64
+const LABEL_AT_MOST = 63
+const ADDRESS_AT_MOST = 254
 const HYPHEN_AT_AN_END = /(?:^|\.)-|-(?:\.|$)/
 const DOMAIN_IN_LETTERS = /^[\p{L}\p{M}\p{N}.-]{1,253}$/u
 
@@ -15,5 +19,12 @@ export function isEmail(text: string): boolean {
   // A URL writes the domain as the network does: `xn--e1afmkfd.xn--p1ai`.
   const isInLetters =
     /[^ -~]/.test(domain) && DOMAIN_IN_LETTERS.test(domain) && !HYPHEN_AT_AN_END.test(domain) && URL.canParse(address)
-  return EMAIL.test(text.slice(0, at) + (isInLetters ? new URL(address).hostname : domain))
+  const host = isInLetters ? new URL(address).hostname : domain
+  return (
+    EMAIL.test(text.slice(0, at) + host) &&
+    at + host.length <= ADDRESS_AT_MOST &&
+    at - 1 <= LOCAL_AT_MOST &&
+    host.split('.').every(({ length }) => length <= LABEL_AT_MOST) &&
+    !NUMERIC_TOP_LEVEL.test(host)
+  )
 }

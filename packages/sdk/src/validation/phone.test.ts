@@ -1,9 +1,11 @@
 import { assert, oneof, property, string, stringMatching } from 'fast-check'
 import { describe as group, expect, test } from 'vitest'
 import { check, normalizePhone, phoneText, type Rules } from './index.ts'
+import { PHONE_PATTERN } from './phone.ts'
 
-const PATTERN = '^\\+[1-9][0-9]{6,14}$'
-const rules = { phone: { label: 'Телефон', type: 'string', pattern: PATTERN, maxLength: 16 } } as const satisfies Rules
+const rules = {
+  phone: { label: 'Телефон', type: 'string', pattern: PHONE_PATTERN, maxLength: 16 },
+} as const satisfies Rules
 const errorsOf = (text: string) => check(rules, { phone: normalizePhone(text) ?? text }).phone
 
 test.each([
@@ -34,6 +36,10 @@ test.each([
   ['7 900 123-45-6', WHOLE],
   ['12345', WHOLE],
   ['+0123456789', WHOLE],
+  ['+70000000000', WHOLE],
+  ['8 012 345-67-89', WHOLE],
+  ['+7 123 456-78-90', WHOLE],
+  ['+7 556 123-45-67', WHOLE],
   ['8 900 123-45-67 доб. 2', WHOLE],
   ['8900123456a', WHOLE],
   ['890012345678', LONG],

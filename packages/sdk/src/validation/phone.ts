@@ -4,12 +4,20 @@ const PHONE_LIKE = /^\+?[\d\s().\u2010-\u2015\u2212-]*$/
 const LENGTH = 11
 
 /** The pattern of a phone number in the contract. */
-export const PHONE_PATTERN = '^\\+[1-9][0-9]{6,14}$'
+export const PHONE_PATTERN = '^\\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$'
 
 /** The digits and the plus of a text written like a phone number; `null` for any other text. */
 function digitsOf(text: string): string | null {
   const visibleText = text.replaceAll(INVISIBLE, '').trim()
   return PHONE_LIKE.test(visibleText) ? visibleText.replaceAll(/[^\d+]/g, '') : null
+}
+
+const PHONE = new RegExp(PHONE_PATTERN, 'u')
+
+function withCountry(number: string): string {
+  if (/^[78]\d{10}$/.test(number)) return `+7${number.slice(1)}`
+  // Ten digits that begin with 7 or 8 are an incomplete number with its country or trunk prefix.
+  return /^[3-69]\d{9}$/.test(number) ? `+7${number}` : number
 }
 
 /**
@@ -19,11 +27,8 @@ function digitsOf(text: string): string | null {
 export function normalizePhone(text: string): string | null {
   const number = digitsOf(text)
   if (number === null) return null
-  if (number.startsWith('+'))
-    return /^\+[1-9]\d{6,14}$/.test(number) && (number[1] !== '7' || number.length === LENGTH + 1) ? number : null
-  if (/^[78]\d{10}$/.test(number)) return `+7${number.slice(1)}`
-  // Ten digits that begin with 7 or 8 are an incomplete number with its country or trunk prefix.
-  return /^[3-69]\d{9}$/.test(number) ? `+7${number}` : null
+  const whole = withCountry(number)
+  return PHONE.test(whole) ? whole : null
 }
 
 /** Why a text is not a phone number: too many digits, or not enough. */

@@ -150,6 +150,24 @@ test('the domain of an address may be written in letters of any alphabet', () =>
     expect(messagesOf('email', email)).toEqual(['Эл. почта: укажите адрес вида name@example.ru'])
 })
 
+test('an address keeps to the limits of mail: 64 before the @, 63 in a label, 254 in all', () => {
+  for (const email of [`${'a'.repeat(64)}@example.ru`, `a@${'b'.repeat(63)}.ru`, 'a.b@1.example'])
+    expect(messagesOf('email', email)).toBeUndefined()
+  for (const email of [
+    `${'a'.repeat(65)}@example.ru`,
+    `a@${'b'.repeat(64)}.ru`,
+    `a@${'b'.repeat(50)}.${'c'.repeat(50)}.${'d'.repeat(50)}.${'e'.repeat(50)}.${'f'.repeat(50)}.ru`,
+    'a@example.123',
+    'a@10.0.0.1',
+    '.a@example.ru',
+    'a.@example.ru',
+    'a..b@example.ru',
+    'a@example..ru',
+    'a@example.ru.',
+  ])
+    expect(messagesOf('email', email)?.[0]).toMatch(/^Эл. почта: /)
+})
+
 test('letters outside the basic plane count as one', () => {
   expect(messagesOf('name', '🚗🚗')).toEqual(['Название: от 3 до 150 символов'])
   expect(messagesOf('name', '🚗🚗🚗')).toBeUndefined()

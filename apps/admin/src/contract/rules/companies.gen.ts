@@ -17,7 +17,7 @@ export const companiesCreateRules = {
   tax_system: { label: m.field_tax_system, type: 'string', required: true, enum: ['osno', 'usn_income', 'usn_income_expense', 'ausn', 'patent', 'npd'] },
   vat_rate: { label: m.field_vat_rate, type: 'string', required: true, enum: ['none', '0', '5', '7', '10', '20', '22'] },
   head: { label: m.field_head, type: 'object' },
-  phone: { label: m.field_phone, type: 'string', required: true, pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 },
+  phone: { label: m.field_phone, type: 'string', required: true, pattern: '^\\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$', maxLength: 16 },
   email: { label: m.field_email, type: 'string', required: true, format: 'email', minLength: 3, maxLength: 254 },
   site: { label: m.field_site, type: 'string', pattern: '^(https?://[^\\s/.]+\\.\\S+)?$', maxLength: 255 },
   logo_id: { label: m.field_logo_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },

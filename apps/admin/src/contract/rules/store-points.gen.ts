@@ -16,7 +16,7 @@ export const storePointsCreateRules = {
   postal_code: { label: m.field_postal_code, type: 'string', pattern: '^([0-9]{6})?$', maxLength: 6 },
   lat: { label: m.field_lat, type: 'number', format: 'double', minimum: -90, maximum: 90 },
   lon: { label: m.field_lon, type: 'number', format: 'double', minimum: -180, maximum: 180 },
-  phones: { label: m.field_phones, type: 'array', required: true, minItems: 1, maxItems: 5, items: { type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 } },
+  phones: { label: m.field_phones, type: 'array', required: true, minItems: 1, maxItems: 5, items: { type: 'string', pattern: '^\\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$', maxLength: 16 } },
   email: { label: m.field_email, type: 'string', format: 'email', minLength: 3, maxLength: 254 },
   schedule: { label: m.field_schedule, type: 'array', required: true, minItems: 7, maxItems: 7, items: { type: 'array', maxItems: 4, items: { type: 'object' } } },
   schedule_exceptions: { label: m.field_schedule_exceptions, type: 'array', maxItems: 50, items: { type: 'object' } },
