@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { operationTable } from '@admin-panel/sdk'
-import { screensOfPanel } from '../../apps/admin/screen-chunks.ts'
-import { root } from '../run.ts'
+import { screensOfPanel } from '../../../apps/admin/screen-chunks.ts'
+import { root } from '../../run.ts'
 
 const PANEL = 'apps/admin/src'
 const operations: Readonly<Record<string, { readonly method: string; readonly path: string } | undefined>> =
