@@ -56,14 +56,14 @@ test.describe('the page that a visitor meets first', () => {
   })
 })
 
-test('/users opened directly is at most 172 000 bytes of JavaScript in fourteen requests, six of them scripts', async ({
+test('/users opened directly is at most 173 000 bytes of JavaScript in fourteen requests, six of them scripts', async ({
   page,
 }) => {
   const { requests, scripts, js, css, plain } = await weigh(page, '/users', 'Пользователи')
   await expect(page.getByRole('row').nth(20)).toBeVisible()
   expect(plain).toEqual([])
   expect(js).toBeGreaterThan(10_000)
-  expect(js).toBeLessThanOrEqual(172_000)
+  expect(js).toBeLessThanOrEqual(173_000)
   expect(css).toBeLessThanOrEqual(15_000)
   expect(requests).toBeLessThanOrEqual(14)
   expect(scripts).toBeLessThanOrEqual(6)
