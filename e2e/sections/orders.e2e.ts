@@ -153,7 +153,7 @@ test.describe('rates', () => {
     await page.keyboard.type('3000')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Сохранить' }).click()
-    const message = 'Пересекаются весовые диапазоны 0–5000 г и 3000–15000 г'
+    const message = 'Пересекаются весовые диапазоны 0–5 000 г и 3 000–15 000 г'
     await expect(page.getByRole('group', { name: 'Тарифы' }).getByText(message)).toBeVisible()
   })
 })

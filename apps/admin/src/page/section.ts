@@ -20,10 +20,8 @@ export interface ScreenModule {
 
 /** A list, with the parameters that it has without a filter, or the record in the address. */
 export type FirstRequest =
-  | { [K in ReadId]: K | readonly [K, Params<K>] }[ReadId]
+  | { [K in ListId]: K | readonly [K, Params<K>] }[ListId]
   | Extract<OperationId, `${string}.view`>
-
-type ReadId = ListId | 'categoryTree.nodes'
 
 export interface Screen {
   path: string

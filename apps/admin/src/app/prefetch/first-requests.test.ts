@@ -8,6 +8,7 @@ import type { Screen } from '#page/section.ts'
 
 /** These ask for what the address alone does not tell. */
 const UNDECLARED: Readonly<Record<string, string>> = {
+  '/catalog': 'a node in the address has another request, and an early answer left over would be an older tree',
   '/moderation': 'the states that are open depend on the scope of the user',
   '/moderation/brands': 'the states that are open depend on the scope of the user',
 }

@@ -19,7 +19,6 @@ export const categoryTree = defineSection({
       path: paths.catalog,
       title: m.catalog_title,
       permissions: ['category-tree.view'],
-      first: ['categoryTree.nodes', { with_counts: true }],
       lazy: () => import('./catalog.tsx'),
     },
   ],
