@@ -46,7 +46,9 @@ test('R3: story 23: overlapping weight tiers are refused with both ranges named'
   const reply = await admin.post(DELIVERIES, { body: input('overlap', { rates: [rate(0, 5000), rate(3000, 9000)] }) })
 
   expect(reply.status).toBe(422)
-  expect(reply.body.data.details).toEqual({ rates: ['Пересекаются весовые диапазоны 0–5\u00a0000 г и 3\u00a0000–9\u00a0000 г'] })
+  expect(reply.body.data.details).toEqual({
+    rates: ['Пересекаются весовые диапазоны 0–5\u00a0000 г и 3\u00a0000–9\u00a0000 г'],
+  })
 })
 
 test('R3: a method is created, changed and deleted with its rates, each with its row in the audit log', async () => {

@@ -25,8 +25,12 @@ test('R3: tiers of a zone that touch are right in any order, and zones do not di
 })
 
 test('R3: overlapping tiers are refused with both ranges named', () => {
-  expect(refusal(rate(0, 5000), rate(4000, 9000))).toEqual(['Пересекаются весовые диапазоны 0–5\u00a0000 г и 4\u00a0000–9\u00a0000 г'])
-  expect(refusal(rate(0, 9000), rate(0, 2000))).toEqual(['Пересекаются весовые диапазоны 0–2\u00a0000 г и 0–9\u00a0000 г'])
+  expect(refusal(rate(0, 5000), rate(4000, 9000))).toEqual([
+    'Пересекаются весовые диапазоны 0–5\u00a0000 г и 4\u00a0000–9\u00a0000 г',
+  ])
+  expect(refusal(rate(0, 9000), rate(0, 2000))).toEqual([
+    'Пересекаются весовые диапазоны 0–2\u00a0000 г и 0–9\u00a0000 г',
+  ])
 })
 
 test('R3: a zone without its lightest tier, and a rate that contradicts itself, are refused', () => {
