@@ -19,9 +19,7 @@ export interface ScreenModule {
 }
 
 /** A list, with the parameters that it has without a filter, or the record in the address. */
-export type FirstRequest =
-  | { [K in ListId]: K | readonly [K, Params<K>] }[ListId]
-  | Extract<OperationId, `${string}.view`>
+type FirstRequest = { [K in ListId]: K | readonly [K, Params<K>] }[ListId] | Extract<OperationId, `${string}.view`>
 
 export interface Screen {
   path: string

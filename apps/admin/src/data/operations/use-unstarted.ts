@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { client } from '#data/client.ts'
 import { keepOperation, type Operation } from './operations.ts'
 
-/** Only checked: nothing has changed, and nobody has been asked to confirm it. */
+/** Only checked: it has changed nothing, and awaits no confirmation. */
 const isUnstarted = ({ status, started_at, undoes }: Operation) =>
   started_at === null && undoes === null && ['checking', 'prepared', 'stopped', 'failed'].includes(status)
 

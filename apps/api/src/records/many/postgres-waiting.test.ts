@@ -1,34 +1,10 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
-import type { Database } from '#db/database.ts'
 import { useApp } from '#test/app.ts'
+import { beside } from '#test/beside.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
-
-/** Runs a call beside a change that is committed only once the call waits for it. */
-async function beside<Reply>(change: (tx: Database) => Promise<unknown>, call: () => Promise<Reply>): Promise<Reply> {
-  const changed = Promise.withResolvers<void>()
-  const waited = Promise.withResolvers<void>()
-  const changing = app.db.transaction(async (tx) => {
-    await change(tx)
-    changed.resolve()
-    await waited.promise
-  })
-  await changed.promise
-  const calling = call()
-  await expect
-    .poll(async () => {
-      const { rows } = await app.db.execute(sql`
-        select from pg_locks where not granted and pid in (
-          select pid from pg_stat_activity where datname = current_database())`)
-      return rows.length
-    })
-    .toBeGreaterThan(0)
-  waited.resolve()
-  const [reply] = await Promise.all([calling, changing])
-  return reply
-}
 
 async function idsOf(query: ReturnType<typeof sql>) {
   const { rows } = await app.db.execute<{ id: number }>(query)
@@ -40,6 +16,7 @@ const order = () => idsOf(sql`select id::int from payment_system order by positi
 test('A reorder waits for another one, and is written although it was the order before', async () => {
   const ids = await order()
   const reply = await beside(
+    app.db,
     (tx) => tx.execute(sql`update payment_system set position = 1000 - position`),
     () => admin.put('/api/order/admin/payment-system/sort', { body: { ids } }),
   )
@@ -58,6 +35,7 @@ test('A merge of brands logs the crosses that an edit has written while it waite
   const card = (await admin.get(path)).body
   await admin.put(path, { version: card.version, body: { crosses: [cross('A 1')] } })
   const merged = await beside(
+    app.db,
     async (tx) => {
       await tx.execute(sql`update product set updated_at = updated_at where id = ${id}`)
       await tx.execute(sql`update product_cross set article = 'B 2', article_norm = 'B2' where product_id = ${id}`)

@@ -3,6 +3,7 @@ import { systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { beside } from '#test/beside.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
@@ -21,30 +22,18 @@ test('A restore waits for an edit that is not committed yet, and leaves the reco
   })
   // The check and its end.
   await app.work({ batches: 2 })
-  const edited = Promise.withResolvers<void>()
-  const waited = Promise.withResolvers<void>()
-  const editing = app.db.transaction(async (tx) => {
-    await tx.execute(sql`update brand set name = 'Исправлено', version = version + 1 where id = 2`)
-    await audit(
-      tx,
-      { ...systemCaller(app.now), userId: 1, userName: 'Волков А. С.' },
-      { event: 'updated', entity: 'brand', entity_id: 2, changes: { name: ['Опечатка', 'Исправлено'] } },
-    )
-    edited.resolve()
-    await waited.promise
-  })
-  await edited.promise
-  const working = app.work()
-  await expect
-    .poll(async () => {
-      const { rows } = await app.db.execute(sql`
-        select from pg_locks where not granted and pid in (
-          select pid from pg_stat_activity where datname = current_database())`)
-      return rows.length
-    })
-    .toBeGreaterThan(0)
-  waited.resolve()
-  await Promise.all([editing, working])
+  await beside(
+    app.db,
+    async (tx) => {
+      await tx.execute(sql`update brand set name = 'Исправлено', version = version + 1 where id = 2`)
+      await audit(
+        tx,
+        { ...systemCaller(app.now), userId: 1, userName: 'Волков А. С.' },
+        { event: 'updated', entity: 'brand', entity_id: 2, changes: { name: ['Опечатка', 'Исправлено'] } },
+      )
+    },
+    () => app.work(),
+  )
   const { body: items } = await later.get(`${OPERATIONS}/items?operation_id=${body.id}`)
 
   expect((await later.get(PATH)).body.name).toBe('Исправлено')

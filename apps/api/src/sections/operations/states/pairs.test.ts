@@ -56,8 +56,8 @@ interface Pair {
 const drawn = sample(
   record({
     kind: constantFrom(...kinds),
-    /** How far the operation has come before, and what it is told then. */
-    told: oneof(pairFrom('begun'), pairFrom('stopped'), pairFrom('ended')),
+    /** How far the operation has come before, and the commands it gets then. */
+    turn: oneof(pairFrom('begun'), pairFrom('stopped'), pairFrom('ended')),
     /** How many batches go before each command. */
     batches: tuple(nat(9), nat(9)),
     /** Whether batches of two workers are under way meanwhile. */
@@ -177,8 +177,8 @@ async function comeTo(found: Found, { id, size, author }: Pair) {
   }
 }
 
-const pairs = drawn.map(({ told, ...one }, index) => {
-  return { ...one, ...told, number: index + 1, title: told.pair.join(one.atOnce ? ' beside ' : ' and ') }
+const pairs = drawn.map(({ turn, ...one }, index) => {
+  return { ...one, ...turn, number: index + 1, title: turn.pair.join(one.atOnce ? ' beside ' : ' and ') }
 })
 
 test.for(pairs)(
