@@ -40,7 +40,7 @@ export const reach: Middleware = async (request, next) => {
     else noteHeard()
     return response
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) suspectServer()
+    if (!isApiError(error, 'aborted')) suspectServer()
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { client } from '#data/client.ts'
 import { followBrowser } from '#data/live/reach.ts'
 import { queryClient } from '#data/queries.ts'
 import { on, openPanel } from '#test/render.tsx'
@@ -15,6 +16,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 followBrowser()
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -46,6 +48,27 @@ test('One read that fails does not mean that the server is away', async () => {
   await queryClient.refetchQueries({ queryKey: ['roles'] })
   await expect.poll(() => requests.some(({ url }) => url.includes('route-rule'))).toBe(true)
   await expect.element(note()).not.toBeInTheDocument()
+})
+
+test('A read that the panel cancels is no sign that the server is away', async () => {
+  const { requests } = await openPanel('/roles', { handlers: roles })
+  await expect.element(heading('Роли')).toBeVisible()
+  requests.length = 0
+  const sending = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementationOnce(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError'))),
+        ),
+    )
+  const cancelled = new AbortController()
+  const read = client.api.roles.list({}, { signal: cancelled.signal }).catch(() => undefined)
+  await expect.poll(() => sending.mock.calls.length).toBe(1)
+  cancelled.abort()
+  await read
+  await client.api.roles.list({})
+  expect(requests.filter(({ url }) => url.includes('route-rule'))).toEqual([])
 })
 
 test('The browser being offline is said at once', async () => {
