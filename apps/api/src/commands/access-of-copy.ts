@@ -3,10 +3,10 @@ import { systemCaller, systemPrincipal } from '#db/actor.ts'
 import { audit, auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { beginHere, hasMoved } from '#db/place.ts'
+import { isAdministrator } from '#records/access/holders.ts'
 import { changeStatuses } from '#records/many/change-statuses.ts'
 import { userStatuses } from '#sections/users/public.ts'
-import { user, userRole } from '#sections/users/schema.ts'
-import { role } from '#sections/roles/schema.ts'
+import { user } from '#sections/users/schema.ts'
 import { revokeAllKeys } from '#sections/service-keys/public.ts'
 import { pauseWebhooks } from '#sections/webhooks/public.ts'
 import { linkFor } from '#sections/auth/links.ts'
@@ -74,9 +74,7 @@ export async function restoreAccess(
     const administrators = await tx
       .select({ id: user.id, email: user.email })
       .from(user)
-      .innerJoin(userRole, eq(userRole.user_id, user.id))
-      .innerJoin(role, eq(role.id, userRole.role_id))
-      .where(and(eq(role.slug, 'administrator'), ne(user.status, 'archived'), inArray(user.email, emails)))
+      .where(and(isAdministrator(user.id), ne(user.status, 'archived'), inArray(user.email, emails)))
     const missing = emails.filter((email) => !administrators.some((one) => one.email === email))
     if (missing.length > 0 || administrators.length === 0)
       throw new Error(`Нет администратора с адресом ${missing.join(', ')}`)

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
+import { isAdministrator, isAdministratorRole } from '#records/access/holders.ts'
 import { beginChain } from '#sections/audit-log/chain/chain.ts'
 import { auditKey } from '#sections/audit-log/chain/key.ts'
 import { linkFor } from '#sections/auth/links.ts'
@@ -34,17 +35,16 @@ async function createAdministrator(db: Database, person: Person, publicUrl: stri
       await seedTemplates(tx, { at })
       await seedReasons(tx)
     }
-    const administrators = await tx.execute(
-      sql`select 1 from user_role join role on role.id = role_id join "user" on "user".id = user_id
-          where slug = 'administrator' and status in ('invited', 'active') limit 1`,
+    const present = await tx.execute(
+      sql`select from "user" where status in ('invited', 'active') and ${isAdministrator(sql`"user".id`)} limit 1`,
     )
-    if (administrators.rows.length > 0) throw new Error('Администратор уже есть: новых добавляют в панели')
+    if (present.rows.length > 0) throw new Error('Администратор уже есть: новых добавляют в панели')
     const [created] = await tx
       .insert(user)
       .values({ ...person, status: 'invited' })
       .returning()
     if (!created) throw new Error('The administrator was not stored')
-    await tx.execute(sql`insert into user_role select ${created.id}, id from role where slug = 'administrator'`)
+    await tx.execute(sql`insert into user_role select ${created.id}, id from role where ${isAdministratorRole}`)
     await audit(tx, systemCaller(at), {
       event: 'created',
       entity: 'user',

@@ -2,7 +2,9 @@ import type { PermissionName } from '@admin-panel/permissions'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { refusalOf, rootOf } from '#db/failures.ts'
+import { activePeople, holdsOneOfEach } from '#records/access/holders.ts'
 import { DueFailures } from '#records/deadlines/each-due.ts'
+import { notify } from '#records/notify.ts'
 import { wordsOf } from '#text/loggable.ts'
 
 /** The name of a background job, and the permission whose holders are notified of its failures besides the administrators. */
@@ -101,12 +103,11 @@ async function tell(tx: Database, { label, permission }: Job, failure: Failure, 
   const body = `${records === null ? '' : `Записей: ${records}. `}Причина: ${reason}`
   await tx.execute(sql`
     update job_failure set told_at = ${at.toISOString()} where job = ${job} and reason = ${reason}`)
-  await tx.execute(sql`
-    insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-    select "user".id, 'job_failed', ${`Не выполняется: ${label}`}, ${body}, ${entity}, ${recordId}, ${at.toISOString()}, ${at.toISOString()}
-    from "user"
-    where "user".status = 'active' and "user".kind = 'person' and exists (
-      select from user_role join role on role.id = user_role.role_id
-      where user_role.user_id = "user".id and (role.slug = 'administrator' or role.scope = 'all' and exists (
-        select from role_permission where role_id = role.id and permission = ${permission ?? null})))`)
+  await notify(tx, activePeople(holdsOneOfEach([permission ? [permission] : []])), {
+    type: 'job_failed',
+    title: `Не выполняется: ${label}`,
+    body,
+    at,
+    ...(entity && { about: { entity, entity_id: recordId } }),
+  })
 }

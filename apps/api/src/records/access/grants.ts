@@ -2,6 +2,7 @@ import { type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden } from '#errors.ts'
+import { isAdministratorRole } from './holders.ts'
 import { say } from '#text/language/say.ts'
 
 /**
@@ -28,7 +29,7 @@ function grantsOf(actor: Actor, roleIds: SQL): SQL {
     select role_permission.permission, role.scope = 'all' from role join role_permission on role_permission.role_id = role.id
     where role.id in (${roleIds})
     union all
-    select role.name, true from role where role.slug = 'administrator' and role.id in (${roleIds})
+    select role.name, true from role where ${isAdministratorRole} and role.id in (${roleIds})
       and not exists (select from user_role where user_role.user_id = ${actor.userId} and user_role.role_id = role.id)`
 }
 

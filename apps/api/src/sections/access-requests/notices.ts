@@ -1,12 +1,13 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notifyUsers } from '#records/notice.ts'
+import { notify } from '#records/notify.ts'
 import { permissionWord } from '#text/permission-words.ts'
 
 /** Tells those who can give a permission that the actor asks for it. */
 export function notifyGivers(tx: Database, actor: Actor, ids: readonly number[], permission: string, reason: string) {
   const title = `${actor.userName} просит доступ: ${permissionWord(permission)}`
-  return notifyUsers(tx, ids, { type: 'access_requested', title, body: reason, at: actor.at, leadsTo: actor.userId })
+  const about = { entity: 'user', entity_id: actor.userId }
+  return notify(tx, ids, { type: 'access_requested', title, body: reason, at: actor.at, about })
 }
 
 /** Tells a user what was answered, and by whom. */
@@ -18,5 +19,5 @@ export function notifyAsker(
 ) {
   const title = `${isGiven ? 'Доступ дан' : 'В доступе отказано'}: ${permissionWord(permission)}`
   const body = `${actor.userName}${comment ? `: ${comment}` : ''}`
-  return notifyUsers(tx, [id], { type: 'access_answered', title, body, at: actor.at, leadsTo: null })
+  return notify(tx, [id], { type: 'access_answered', title, body, at: actor.at })
 }

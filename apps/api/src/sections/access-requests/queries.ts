@@ -2,6 +2,7 @@ import type { PermissionName } from '@admin-panel/permissions'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type SQL, sql } from '#db/drizzle.ts'
+import { activePeople, holdsOneOfEach, isAdministratorRole } from '#records/access/holders.ts'
 
 export interface AccessRole {
   id: number
@@ -17,7 +18,7 @@ const HEARD_AT_MOST = 50
 export async function grantingRoles(db: Database, permission: PermissionName, userId: number): Promise<AccessRole[]> {
   const { rows } = await db.execute<{ [K in keyof AccessRole]: AccessRole[K] }>(sql`
     select role.id::int as id, role.name from role
-    where slug <> 'administrator' and exists (select from role_permission where role_id = role.id and permission = ${permission})
+    where not ${isAdministratorRole} and exists (select from role_permission where role_id = role.id and permission = ${permission})
       and case when ${isSellerSql(userId)} then role.scope = 'own'
         else role.scope = 'all' or exists (select from user_company where user_id = ${userId}) end
     order by (select count(*) from role_permission where role_id = role.id), role.name limit 50`)
@@ -29,17 +30,11 @@ const isSellerSql = (userId: number): SQL => sql`(
   exists (select from user_role where user_id = ${userId})
   and not exists (select from user_role join role on role.id = role_id where user_id = ${userId} and scope = 'all'))`
 
-const holds = (name: string) => sql`exists (
-  select from user_role join role on role.id = role_id join role_permission on role_permission.role_id = role.id
-  where user_id = "user".id and scope = 'all' and permission = ${name})`
-
 /** Those who may give roles and hold the permission themselves, since nobody grants more than they hold. */
 export async function giversOf(db: Database, { userId }: Actor, permission: PermissionName) {
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     select "user".id::int as id, concat_ws(' ', last_name, nullif(first_name, '')) as name from "user"
-    where status = 'active' and kind = 'person' and "user".id <> ${userId} and (
-      exists (select from user_role join role on role.id = role_id where user_id = "user".id and slug = 'administrator')
-      or ${holds('role.attachUsers')} and ${holds(permission)})
+    where "user".id <> ${userId} and "user".id in (${activePeople(holdsOneOfEach([['role.attachUsers'], [permission]]))})
     order by last_name, first_name, id limit ${HEARD_AT_MOST}`)
   return rows
 }

@@ -1,6 +1,7 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { sql } from '#db/drizzle.ts'
 import type { Call, Section } from '#contract/handlers.ts'
+import { isAdministrator } from '#records/access/holders.ts'
 import { findUser } from '#sections/users/public.ts'
 import type { AccessRole } from './queries.ts'
 
@@ -14,9 +15,7 @@ interface Right {
 
 async function rightsOf({ params, db, actor }: Call<'userRights.ofUser'>) {
   const { id } = await findUser(db, actor, params.id)
-  const administrator = await db.execute(
-    sql`select from user_role join role on role.id = role_id where user_id = ${id} and slug = 'administrator'`,
-  )
+  const administrator = await db.execute(sql`select where ${isAdministrator(id)}`)
   if (administrator.rows.length > 0) return { is_administrator: true, items: [] }
   const { rows } = await db.execute<{ [K in keyof Right]: Right[K] }>(sql`
     select permission, case when bool_or(scope = 'all') then 'all' else 'own' end as scope,

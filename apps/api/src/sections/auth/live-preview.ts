@@ -1,4 +1,5 @@
 import { type SQL, sql } from '#db/drizzle.ts'
+import { isAdministrator } from '#records/access/holders.ts'
 
 /** Whether a row of `preview` still holds: its time, its session, both accounts, and the right of its author to see all of it. */
 export function isLive(at: SQL, adminCheck: boolean): SQL {
@@ -17,10 +18,8 @@ export function isLive(at: SQL, adminCheck: boolean): SQL {
  * gained more, or whose author has lost some, is over: handlers read rights by the person alone.
  */
 function isWithinAuthor(adminCheck: boolean): SQL {
-  const isAdministrator = (id: SQL) => sql`(${adminCheck} and exists (
-    select from user_role join role on role.id = user_role.role_id
-    where user_role.user_id = ${id} and role.slug = 'administrator'))`
-  return sql`(${isAdministrator(sql`preview.author_id`)} or not ${isAdministrator(sql`preview.user_id`)} and not exists (
+  const passesAll = (id: SQL) => sql`(${adminCheck} and ${isAdministrator(id)})`
+  return sql`(${passesAll(sql`preview.author_id`)} or not ${passesAll(sql`preview.user_id`)} and not exists (
     select from user_role
     join role on role.id = user_role.role_id
     join role_permission wanted on wanted.role_id = role.id

@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notifyUsers } from '#records/notice.ts'
+import { notify } from '#records/notify.ts'
 
 interface Subject {
   account: { id: number; label: string }
@@ -10,12 +10,12 @@ interface Subject {
 /** Asks the other administrators for the confirmation, which they give on the page of the user. */
 export function notifyAdministrators(tx: Database, actor: Actor, ids: readonly number[], { account, reason }: Subject) {
   const title = `${actor.userName} просит сбросить второй шаг входа: ${account.label}`
-  return notifyUsers(tx, ids, {
+  return notify(tx, ids, {
     type: 'factor_reset_requested',
     title,
     body: reason,
     at: actor.at,
-    leadsTo: account.id,
+    about: { entity: 'user', entity_id: account.id },
   })
 }
 
@@ -27,11 +27,11 @@ export function notifyAuthor(
   { account, isReset }: Omit<Subject, 'reason'> & { isReset: boolean },
 ) {
   const title = `${isReset ? 'Второй шаг входа сброшен' : 'В сбросе второго шага отказано'}: ${account.label}`
-  return notifyUsers(tx, [id], {
+  return notify(tx, [id], {
     at: actor.at,
     type: 'factor_reset_answered',
     title,
     body: actor.userName,
-    leadsTo: account.id,
+    about: { entity: 'user', entity_id: account.id },
   })
 }

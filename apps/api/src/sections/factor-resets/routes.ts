@@ -5,6 +5,7 @@ import { and, eq, lte, sql } from '#db/drizzle.ts'
 import { conflict, forbidden, invalid, notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { queueMail } from '#mail/outbox.ts'
+import { administrators, isAdministratorRole } from '#records/access/holders.ts'
 import { endSessionsOf, hasFactor, removeFactors } from '#sections/auth/public.ts'
 import { findManageable, findUser } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
@@ -114,13 +115,6 @@ async function findActive(tx: Database, actor: Actor, userId: number) {
   return { id: account.id, email: account.email, label: personLabel(account) }
 }
 
-async function administrators(db: Database): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select "user".id::int as id from "user" join user_role on user_id = "user".id join role on role.id = role_id
-    where slug = 'administrator' and status = 'active' and kind = 'person' order by id`)
-  return rows.map(({ id }) => id)
-}
-
 /**
  * Whether an administrator counts as another person than who asked: they were one before the request, and where the author
  * made them one, for a week. The log tells; what it does not keep any more is old.
@@ -130,7 +124,7 @@ async function isOther(
   userId: number,
   { author_id, requested_at }: Pick<typeof factorReset.$inferSelect, 'author_id' | 'requested_at'>,
 ): Promise<boolean> {
-  const role = sql`(select to_jsonb(id) from role where slug = 'administrator')`
+  const role = sql`(select to_jsonb(id) from role where ${isAdministratorRole})`
   const { rows } = await db.execute<{ is_other: boolean }>(sql`
     select created_at < ${requested_at}::timestamptz - case when user_id = ${author_id} then interval '7 days' else interval '0' end as is_other
     from audit_log where entity = 'user' and entity_id = ${userId} and changes -> 'role_ids' -> 1 @> ${role}

@@ -5,6 +5,8 @@ import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { defineList, either, oneOf, words } from '#query/define-list.ts'
 import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import { activePeople } from '#records/access/holders.ts'
+import { notify } from '#records/notify.ts'
 import { notification } from './schema.ts'
 
 const columns = {
@@ -90,16 +92,13 @@ export async function mark(tx: Database, actor: Actor, is_read: boolean, which: 
 }
 
 /** Notifies each active user of the roles, or every active user; returns the count. */
-export async function broadcast(
+export function broadcast(
   tx: Database,
   actor: Actor,
   { title, body, role_ids }: Call<'notifications.create'>['body'],
 ): Promise<number> {
-  const at = actor.at.toISOString()
-  const { rowCount } = await tx.execute(sql`
-    insert into notification (user_id, type, title, body, created_at, updated_at, created_by)
-    select id, 'broadcast', ${title}, ${body}, ${at}, ${at}, ${actor.userId} from "user"
-    where status = 'active' and kind = 'person' and (${role_ids === undefined} or id in (
-      select user_id from user_role where role_id = any(${sql.param(role_ids ?? [])}::int8[])))`)
-  return rowCount ?? 0
+  const users = activePeople(sql`
+    ${role_ids === undefined} or id in (
+      select user_id from user_role where role_id = any(${sql.param(role_ids ?? [])}::int8[]))`)
+  return notify(tx, users, { type: 'broadcast', title, body, at: actor.at, authorId: actor.userId })
 }

@@ -1,5 +1,7 @@
 import { sql, type SQL } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { activePeople, holdsOneOfEach } from '#records/access/holders.ts'
+import { notify } from '#records/notify.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { rightsOf } from './access.ts'
 import type { StoredOperation } from './schema.ts'
@@ -19,11 +21,9 @@ export async function notifyOf(
   if (status === 'done' && took < UNWATCHED_AFTER && author_id === (starter_id ?? author_id)) return
   const title = `${enumWords.OperationStatus[status]}: ${titleOf(ended)}`
   const outcome = kind === 'export' ? `Строк в файле: ${total ?? 0}` : `Изменено: ${changed}, пропущено: ${skipped}`
-  const body = status === 'rejected' ? explanation : outcome
-  await tx.execute(sql`
-    insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-    select "user".id, 'operation_ended', ${title}, ${body}, 'operation', ${id}, ${at.toISOString()}, ${at.toISOString()}
-    from "user" where "user".id in (${author_id}, ${starter_id}) and "user".status = 'active' and "user".kind = 'person'`)
+  const body = status === 'rejected' ? (explanation ?? '') : outcome
+  const users = activePeople(sql`id in (${author_id}, ${starter_id})`)
+  await notify(tx, users, { type: 'operation_ended', title, body, at, about: { entity: 'operation', entity_id: id } })
 }
 
 /**
@@ -32,21 +32,25 @@ export async function notifyOf(
  */
 export async function notifyDeciders(tx: Database, waiting: StoredOperation, at: Date): Promise<void> {
   const { id, author_id, author_name, total, reason } = waiting
+  const mayDecide = decides(waiting)
   const whose = `Подготовил: ${author_name}`
   const body = `${whose}. Записей: ${total ?? 0}${reason ? `. Основание: ${reason}` : ''}`
-  await tx.execute(sql`
-    with decider as (${decidersOf(waiting)}),
-    open as (select count(*) from operation where status = 'waiting' and author_id = ${author_id}),
-    grouped as (
-      update notification set title = 'Ждут подтверждения: ' || (select count from open), body = ${`${whose}. Последняя: ${titleOf(waiting)}`},
-        entity_id = ${id}, updated_at = ${at.toISOString()}, version = notification.version + 1
-      from decider, operation earlier
-      where notification.user_id = decider.id and type = 'operation_waits' and read_at is null
-        and earlier.id = notification.entity_id and earlier.author_id = ${author_id}
-      returning user_id)
-    insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-    select id, 'operation_waits', ${`Ждёт подтверждения: ${titleOf(waiting)}`}, ${body}, 'operation', ${id}, ${at.toISOString()}, ${at.toISOString()}
-    from decider where id not in (select user_id from grouped)`)
+  const { rows: grouped } = await tx.execute<{ id: number }>(sql`
+    update notification set body = ${`${whose}. Последняя: ${titleOf(waiting)}`}, entity_id = ${id},
+      title = 'Ждут подтверждения: ' || (select count(*) from operation where status = 'waiting' and author_id = ${author_id}),
+      updated_at = ${at.toISOString()}, version = notification.version + 1
+    from operation earlier where notification.user_id in (${activePeople(mayDecide)}) and type = 'operation_waits' and read_at is null
+      and earlier.id = notification.entity_id and earlier.author_id = ${author_id}
+    returning user_id::int as id`)
+  const others = sql`${mayDecide} and id <> all(${sql.param(grouped.map((user) => user.id))}::int8[])`
+  const title = `Ждёт подтверждения: ${titleOf(waiting)}`
+  await notify(tx, activePeople(others), {
+    type: 'operation_waits',
+    title,
+    body,
+    at,
+    about: { entity: 'operation', entity_id: id },
+  })
 }
 
 /** Tells those who may go on with it that an operation has stopped, since its starter no longer may. */
@@ -56,22 +60,12 @@ export async function notifyHeirs(
   explanation: string,
   at: Date,
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-    select id, 'operation_stopped', ${`${enumWords.OperationStatus.stopped}: ${titleOf(stopped)}`}, ${explanation}, 'operation', ${stopped.id},
-      ${at.toISOString()}, ${at.toISOString()} from (${decidersOf(stopped)}) heir`)
+  const title = `${enumWords.OperationStatus.stopped}: ${titleOf(stopped)}`
+  const about = { entity: 'operation', entity_id: stopped.id }
+  await notify(tx, activePeople(decides(stopped)), { type: 'operation_stopped', title, body: explanation, at, about })
 }
 
-/** People who may decide on it for all companies, but for its author. */
-function decidersOf(one: StoredOperation): SQL {
-  const needed = JSON.stringify(rightsOf(one))
-  return sql`
-    select "user".id from "user"
-    where "user".status = 'active' and "user".kind = 'person' and "user".id <> ${one.author_id} and (
-      exists (select from user_role join role on role.id = role_id where user_id = "user".id and role.slug = 'administrator')
-      or not exists (
-        select from jsonb_array_elements(${needed}::jsonb) as needed (names) where not exists (
-          select from user_role join role on role.id = user_role.role_id
-            join role_permission on role_permission.role_id = role.id
-          where user_role.user_id = "user".id and role.scope = 'all' and names ? permission)))`
+/** Whether a row of "user" may decide on it for all companies; its author does not. */
+function decides(one: StoredOperation): SQL {
+  return sql`${holdsOneOfEach(rightsOf(one))} and "user".id <> ${one.author_id}`
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { marketDay } from '#query/days.ts'
-import { notifyUsers } from '#records/notice.ts'
+import { notify } from '#records/notify.ts'
 import { dayText } from '#text/schedule-text.ts'
 import { unreadyUsers } from './queries.ts'
 
@@ -12,11 +12,10 @@ export async function notifyUnready(
   { id, name, day }: { id: number; name: string; day: string },
 ): Promise<void> {
   const isAhead = day > marketDay(actor.at)
-  await notifyUsers(tx, await unreadyUsers(tx, id), {
+  await notify(tx, await unreadyUsers(tx, id), {
     type: 'factor_required',
     title: isAhead ? `С ${dayText(day)} для входа понадобится второй шаг` : 'Для входа теперь нужен второй шаг',
     body: `Так решено для роли «${name}». Добавьте ключ или приложение с кодами: «Пароль и сеансы» в меню учётной записи.`,
     at: actor.at,
-    leadsTo: null,
   })
 }

@@ -1,8 +1,9 @@
 import { isRecord } from '#text/is-record.ts'
-import { and, eq, inArray, sql } from '#db/drizzle.ts'
+import { and, eq, inArray } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { type Composer, type Composers, queueMail } from '#mail/outbox.ts'
 import type { Letter } from '#mail/transport.ts'
+import { notify } from '#records/notify.ts'
 import { user, userCompany } from '#sections/users/schema.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { type Event, events, type Values, type Variables } from './events.ts'
@@ -90,10 +91,8 @@ export async function send(
     await queueMail(tx, { kind: 'template', recipient: recipient.email, at, payload: { template_id: id, values } })
   if (channel === 'in_app') {
     const message = write({ event, subject, body }, values, { timeZone: recipient.time_zone, publicUrl: '' })
-    await tx.execute(sql`
-      insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-      values (${userId}, ${event}, ${message.subject ?? enumWords.TemplateEvent[event]}, ${message.text},
-        ${about?.entity ?? null}, ${about?.entity_id ?? null}, ${at.toISOString()}, ${at.toISOString()})`)
+    const title = message.subject ?? enumWords.TemplateEvent[event]
+    await notify(tx, [userId], { type: event, title, body: message.text, at, about })
   }
 }
 

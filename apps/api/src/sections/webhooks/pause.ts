@@ -1,7 +1,9 @@
-import { and, eq, sql } from '#db/drizzle.ts'
+import { and, eq, inArray, sql } from '#db/drizzle.ts'
 import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { activePeople, holdsOneOfEach } from '#records/access/holders.ts'
 import { changeStatuses } from '#records/many/change-statuses.ts'
+import { notify } from '#records/notify.ts'
 import { webhook } from './schema.ts'
 import { webhookStatuses } from './statuses.ts'
 
@@ -20,14 +22,13 @@ export async function pauseWebhooks(tx: Database, at: Date, comment: string, id?
       comment,
     },
   )
-  if (paused.length === 0) return
-  await tx.execute(sql`
-    insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-    select "user".id, 'webhook_paused', 'Вебхук «' || webhook.name || '» приостановлен', ${`${comment}. События ждут в очереди`},
-      'webhook', webhook.id, ${at.toISOString()}, ${at.toISOString()}
-    from "user" cross join webhook
-    where webhook.id = any(${sql.param(paused)}::int8[]) and "user".status = 'active' and "user".kind = 'person' and exists (
-      select from user_role join role on role.id = user_role.role_id
-      where user_role.user_id = "user".id and (role.slug = 'administrator' or exists (
-        select from role_permission where role_id = role.id and permission = 'webhook.statusChange')))`)
+  const named = await tx.select({ id: webhook.id, name: webhook.name }).from(webhook).where(inArray(webhook.id, paused))
+  for (const one of named)
+    await notify(tx, activePeople(holdsOneOfEach([['webhook.statusChange']])), {
+      type: 'webhook_paused',
+      title: `Вебхук «${one.name}» приостановлен`,
+      body: `${comment}. События ждут в очереди`,
+      at,
+      about: { entity: 'webhook', entity_id: one.id },
+    })
 }

@@ -1,10 +1,12 @@
 import type { Database } from '#db/database.ts'
 import { sql, type SQL } from '#db/drizzle.ts'
+import { administrators } from '#records/access/holders.ts'
 import { forEachDue } from '#records/deadlines/each-due.ts'
 import { user } from '#sections/users/schema.ts'
 import { notifyOfUnusual, TYPE } from './notices.ts'
 
 const HOUR = 60 * 60_000
+const HEARD_AT_MOST = 50
 
 /**
  * Notifies the administrators, once an hour, of a person who has more personal data shown, or exported, than the
@@ -22,18 +24,11 @@ export function alertOnUnusual(db: Database, at: Date): Promise<void> {
     return sql`(select ${count}::int from audit_log where user_id = ${user.id} and ${isPersonal})`
   }
   return forEachDue({ db, at, table: user, isDue }, async (tx, _actor, id) => {
-    const { rows: administrators } = await tx.execute<{ id: number }>(sql`
-      select "user".id::int as id from "user" join user_role on user_id = "user".id join role on role.id = role_id
-      where slug = 'administrator' and status = 'active' and kind = 'person' and "user".id <> ${id} order by id limit 50`)
+    const others = (await administrators(tx)).filter((administrator) => administrator !== id)
     const { rows } = await tx.execute<{ name: string; shown: number; exported: number }>(
       sql`select person_label("user") as name, ${shown} as shown, ${exported} as exported from "user" where id = ${id}`,
     )
-    for (const row of rows)
-      await notifyOfUnusual(
-        tx,
-        { at, id, ...row },
-        administrators.map((administrator) => administrator.id),
-      )
+    for (const row of rows) await notifyOfUnusual(tx, { at, id, ...row }, others.slice(0, HEARD_AT_MOST))
   })
 }
 

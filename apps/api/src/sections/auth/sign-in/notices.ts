@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { queueMail } from '#mail/outbox.ts'
-import { notifyUsers } from '#records/notice.ts'
+import { notify } from '#records/notify.ts'
 
 interface SignIn {
   at: Date
@@ -9,13 +9,12 @@ interface SignIn {
 }
 
 /** Says in the bell that a device has signed in which the user has not used. */
-export function notifyOfDevice(tx: Database, userId: number, { at, ip, device }: SignIn): Promise<void> {
-  return notifyUsers(tx, [userId], {
+export function notifyOfDevice(tx: Database, userId: number, { at, ip, device }: SignIn) {
+  return notify(tx, [userId], {
     type: 'new_device',
     title: 'Вход с нового устройства',
     body: `${[device, ip].filter(Boolean).join(', ')}. Если это не вы, откройте «Пароль и сеансы»: смените пароль, остальные сеансы завершатся.`,
     at,
-    leadsTo: null,
   })
 }
 
@@ -25,12 +24,11 @@ export async function tellOfProvider(
   { id, email }: { id: number; email: string },
   { provider, at }: { provider: string; at: Date },
 ): Promise<void> {
-  await notifyUsers(tx, [id], {
+  await notify(tx, [id], {
     type: 'provider_linked',
     title: 'Подключён вход через провайдера',
     body: `Теперь в вашу учётную запись входят и через «${provider}». Если вы этого не делали, сообщите администратору.`,
     at,
-    leadsTo: null,
   })
   await queueMail(tx, { kind: 'provider-linked', recipient: email, at, payload: { provider } })
 }

@@ -1,6 +1,8 @@
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { activePeople } from '#records/access/holders.ts'
+import { notify } from '#records/notify.ts'
 import { reasonName } from '#records/reasons.ts'
 import { counted } from '#text/language/counted.ts'
 import { isSeller } from '#query/scope.ts'
@@ -32,16 +34,14 @@ export async function notifyAuthors(
     select company_id, array_agg(id order by id) as ids, (array_agg(name order by id))[:${sql.raw(String(NAMES_AT_MOST))}] as names
     from product where id in ${changed.map(({ id }) => id)} and company_id is not null group by company_id`)
   const reason = await reasonName(tx, reason_id)
-  const at = actor.at.toISOString()
   for (const { company_id, ids, names } of rows) {
     const title = `${productStatuses.labels[status]}: ${counted(ids.length, 'карточка', 'карточки', 'карточек')}`
     const rest = ids.length - names.length
     const list = `${names.join('; ')}${rest > 0 ? ` и ещё ${rest}` : ''}`
     const body = [list, reason && `Причина: ${reason}`, comment && `Комментарий: ${comment}`].filter(Boolean).join('. ')
-    await tx.execute(sql`
-      insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-      select "user".id, 'products_changed', ${title}, ${body}, 'product', ${ids.length === 1 ? ids[0] : null}::int8, ${at}, ${at}
-      from "user" join user_company on user_id = "user".id
-      where user_company.company_id = ${company_id} and "user".status = 'active' and "user".kind = 'person' and "user".id <> ${actor.userId}`)
+    const authors = activePeople(sql`
+      id <> ${actor.userId} and id in (select user_id from user_company where company_id = ${company_id})`)
+    const about = { entity: 'product', entity_id: ids.length === 1 ? Number(ids[0]) : null }
+    await notify(tx, authors, { type: 'products_changed', title, body, at: actor.at, about })
   }
 }
