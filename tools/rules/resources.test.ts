@@ -40,6 +40,7 @@ test('a section of the panel has the name of its resource', () => {
 const OF_THE_HOUSE = new Set([
   'audit-log',
   'auth',
+  'deletions',
   'events',
   'files',
   'meta-data',

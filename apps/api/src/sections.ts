@@ -52,6 +52,7 @@ import { section as profile } from '#sections/profile/section.ts'
 import { section as events } from '#sections/events/section.ts'
 import { section as overview } from '#sections/overview/section.ts'
 import { section as search } from '#sections/search/section.ts'
+import { section as deletions } from '#sections/deletions/section.ts'
 import { section as mcp } from '#sections/mcp/section.ts'
 import { section as operations } from '#sections/operations/section.ts'
 import { section as system } from '#sections/system/section.ts'
@@ -111,6 +112,7 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   events,
   overview,
   search,
+  deletions,
   operations,
   mcp,
   system,

@@ -143,6 +143,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'contracts.statusChange': 'id*:number status* reason_id:number comment until version*:number',
   'contracts.update': 'id*:number number type signed_at start_date end_date auto_renewal:boolean file_ids:numbers payout_frequency payout_delay_days:number version*:number',
   'contracts.view': 'id*:number',
+  'deletions.check': 'entity* entity_id*:number',
   'deliveries.create': 'code* name* type* carrier* cutoff* assembly_minutes*:number max_weight_g:number max_side_mm:number rates:json',
   'deliveries.delete': 'id*:number version*:number',
   'deliveries.disable': 'id*:number version*:number',

@@ -1468,6 +1468,19 @@ export interface Api {
      */
     readonly view: (params: Params<'contracts.view'>, options?: CallOptions) => ApiPromise<Result<'contracts.view'>>
   }
+  /** What is known of a deletion before it is asked for. */
+  readonly deletions: {
+    /**
+     * What stands in the way of deleting a record: the deletion is refused for the same. The caller needs its right.
+     *
+     * `GET /api/system/admin/deletion`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.deletions.check({ entity: 'oil-filter', entity_id: 1 })
+     */
+    readonly check: (params: Params<'deletions.check'>, options?: CallOptions) => ApiPromise<Result<'deletions.check'>>
+  }
   /** Delivery methods and their rates. */
   readonly deliveries: {
     /**

@@ -56,6 +56,7 @@ const resources = {
   companies: '/api/company/admin/company,attachUsers,create,deactivationHistory,delete,detachUsers,export,list,obstacles,options,statusChange,update,view,weeks=GET /weeks/{id}',
   companyAddresses: '/api/company/admin/company-address,create,delete,list,options,update,view',
   contracts: '/api/company/admin/contract,create,delete,export,list,options,statusChange,update,view',
+  deletions: '/api/system/admin/deletion,check=GET ',
   deliveries: '/api/order/admin/delivery,create,delete,disable,enable,export,list,options,quote=GET /quote,sort,update,view',
   enrolment: '/api/user/admin/auth/enrolment,addPasskey=POST /passkey public,beginPasskey,beginTotp=POST /totp public,confirmTotp=POST /totp/confirm public',
   events: '/api/system/admin/events,stream=GET  stream',
@@ -254,6 +255,7 @@ export const operationPermissions = {
   'contracts.statusChange': ['contract.statusChange'],
   'contracts.update': ['contract.update'],
   'contracts.view': ['contract.view'],
+  'deletions.check': 'person',
   'deliveries.create': ['delivery.create'],
   'deliveries.delete': ['delivery.delete'],
   'deliveries.disable': ['delivery.disable'],
@@ -688,6 +690,7 @@ export interface Operations {
   'contracts.statusChange': { params: operations['contracts.statusChange']['parameters']['path'] & operations['contracts.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['contracts.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'contracts.update': { params: operations['contracts.update']['parameters']['path'] & operations['contracts.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['contracts.update']['responses'][200]['content']['application/json'] }
   'contracts.view': { params: operations['contracts.view']['parameters']['path']; result: operations['contracts.view']['responses'][200]['content']['application/json'] }
+  'deletions.check': { params: NonNullable<operations['deletions.check']['parameters']['query']>; result: operations['deletions.check']['responses'][200]['content']['application/json'] }
   'deliveries.create': { params: operations['deliveries.create']['requestBody']['content']['application/json']; result: operations['deliveries.create']['responses'][201]['content']['application/json'] }
   'deliveries.delete': { params: operations['deliveries.delete']['parameters']['path'] & { version: number }; result: void }
   'deliveries.disable': { params: operations['deliveries.disable']['parameters']['path'] & { version: number }; result: operations['deliveries.disable']['responses'][200]['content']['application/json']; many: never }

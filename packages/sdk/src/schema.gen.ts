@@ -3955,6 +3955,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in the way of deleting a record: the deletion is refused for the same. The caller needs its right */
+        get: operations["deletions.check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/events": {
         parameters: {
             query?: never;
@@ -6095,6 +6112,7 @@ export interface components {
         FileLine: FileLine;
         GivenModerationReason: GivenModerationReason;
         Grams: Grams;
+        Hindrances: Hindrances;
         HistoryPieces: HistoryPieces;
         Id: Id;
         ImportInput: ImportInput;
@@ -21235,6 +21253,44 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    "deletions.check": {
+        parameters: {
+            query: {
+                /** @description The kind of the record, as the log calls it. */
+                entity: AuditEntity;
+                /** @description The identifier of the record. */
+                entity_id: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Hindrances;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "events.stream": {
         parameters: {
             query?: {
@@ -30247,6 +30303,12 @@ type GivenModerationReason = {
 }
 /** Format: int32 */
 type Grams = number
+type Hindrances = {
+    /** @description Why the record cannot be deleted, in a sentence; null where it can. */
+    message: string | null;
+    /** @description The rows. */
+    items: Obstacle[];
+}
 type HistoryPieces = {
     /** @description The id of the sub-order's item. */
     id: Id;
@@ -31141,8 +31203,8 @@ type Obstacle = {
      * @description The number of records.
      */
     count: number;
-    /** @description The list, by its name. */
-    list: ObstacleList;
+    /** @description Null where no list shows them. */
+    list: ObstacleList | null;
     /** @description The filters under which the list shows these records, as in its address, without the question mark; null where it would not show all of them to the caller. */
     query: string | null;
 }
@@ -31150,7 +31212,7 @@ type Obstacle = {
  * @description The lists that show records which stand in the way, by their operations.
  * @enum {string}
  */
-type ObstacleList = "subOrders"
+type ObstacleList = "subOrders" | "products" | "productOffers" | "companies" | "cities" | "commissions" | "orders" | "reviews"
 type Obstacles = {
     /** @description The rows. */
     items: Obstacle[];

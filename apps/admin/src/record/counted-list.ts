@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { pathTo } from '#data/paths.ts'
 
-type List = Schemas['OverviewList']
+type List = Schemas['OverviewList'] | NonNullable<Schemas['Obstacle']['list']>
 
-/** The screen of each list that the overview counts. */
+/** The screen of each list that the overview counts, or that shows what stands in the way of a change. */
 const screens: Readonly<Record<List, () => string>> = {
   orders: () => pathTo('orders.list'),
   subOrders: () => pathTo('shipments.list'),
@@ -16,6 +16,8 @@ const screens: Readonly<Record<List, () => string>> = {
   // Its own filter is the state.
   brandAliases: () => pathTo('brands.unmapped'),
   auditLog: () => pathTo('auditLog.list'),
+  cities: () => pathTo('cities.list'),
+  commissions: () => pathTo('commissions.list'),
 }
 
 /** The address of a list without its filters. */

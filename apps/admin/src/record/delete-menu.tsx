@@ -1,15 +1,21 @@
+import { isApiError, type Params } from '@admin-panel/sdk'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { IconButton } from '@admin-panel/ui/icon-button'
-import { useMutation } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { usePageActions } from '#page/page-actions.ts'
+import { ObstacleList } from './status/obstacle-list.tsx'
 
 interface DeleteMenuProps {
+  /** The record, as the change log names it. */
+  of: Params<'deletions.check'>
   /** The label of the action: «Удалить роль». */
   action: string
   question: string
@@ -25,8 +31,24 @@ interface DeleteMenuProps {
 }
 
 /** Deletes a record from a menu after a confirmation, then returns to the list. */
-export function DeleteMenu({ action, question, text, isFinal = false, obstacle, remove, done, list }: DeleteMenuProps) {
+export function DeleteMenu({
+  of,
+  action,
+  question,
+  text,
+  isFinal = false,
+  obstacle,
+  remove,
+  done,
+  list,
+}: DeleteMenuProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const hindrance = useQuery({
+    queryKey: ['deletions', 'check', of],
+    queryFn: isAsking ? () => client.api.deletions.check(of) : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+  })
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
@@ -35,7 +57,11 @@ export function DeleteMenu({ action, question, text, isFinal = false, obstacle, 
       void notify({ message: done })
       await navigate(list)
     },
-    onError: () => setIsAsking(false),
+    // What has come in the way meanwhile is shown with its records.
+    onError: async (error) => {
+      const checked = isApiError(error, 'conflict') ? (await hindrance.refetch()).data : undefined
+      if (!checked?.message) setIsAsking(false)
+    },
   })
   usePageActions([{ label: action, obstacle, isDanger: true, run: () => setIsAsking(true) }])
   return (
@@ -56,16 +82,27 @@ export function DeleteMenu({ action, question, text, isFinal = false, obstacle, 
           {action}
         </MenuItem>
       </DropdownMenu>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        heading={question}
-        description={isFinal ? text : `${text} ${m.record_delete_kept()}`}
-        confirmText={action}
-        variant="danger"
-        isPending={isPending}
-        onConfirm={() => mutate()}
-      />
+      {hindrance.data && hindrance.data.message !== null ? (
+        <Dialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          heading={hindrance.data.message}
+          footer={<DialogCancel label={m.import_close()} />}
+        >
+          {hindrance.data.items.length > 0 && <ObstacleList obstacles={hindrance.data.items} />}
+        </Dialog>
+      ) : (
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          heading={question}
+          description={isFinal ? text : `${text} ${m.record_delete_kept()}`}
+          confirmText={action}
+          variant="danger"
+          isPending={isPending}
+          onConfirm={() => mutate()}
+        />
+      )}
     </>
   )
 }

@@ -8,11 +8,10 @@ import { writeActive } from '#query/trusted.ts'
 import { unseenChange } from './many/unseen-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
 import { together } from '#query/transaction.ts'
-import { say, usedIn } from '#text/language/say.ts'
 import { masksOf } from './masks.ts'
 import { keepDeleted } from './restore/keep-deleted.ts'
 import { registerTable } from './restore/tables.ts'
-import { usesOf } from './uses.ts'
+import { requireUnused } from './uses.ts'
 
 export interface Identified {
   id: number
@@ -209,8 +208,7 @@ export function recordsOf<
       companyId: company_id ?? null,
     })
     await check?.(item)
-    const uses = await usesOf(call.db, table, item.id)
-    if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
+    await requireUnused(call, table, item.id)
     await call.db.delete(table).where(eq(table.id, item.id))
     const changes = Object.fromEntries(fields.map((field) => [field, [item[field], null] as [unknown, unknown]]))
     await audit(call.db, call.actor, { event: 'deleted', ...subject(item), ...logged(changes) })

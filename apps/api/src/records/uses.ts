@@ -1,5 +1,59 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { getTableName, type PgTable, sql } from '#db/drizzle.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { hindered } from '#errors.ts'
+import { isStaff } from '#query/scope.ts'
+import { text } from '#text/language/language.ts'
+import { say, usedIn } from '#text/language/say.ts'
+
+type Obstacle = Schemas['Obstacle']
+
+interface Use {
+  /** What the referring records are, in Russian. */
+  label: string
+  /** The list of the referring records, which filters by the columns named here. */
+  list?: Obstacle['list']
+  by?: readonly string[]
+}
+
+/** What refers to records, by its table. A table without an entry is refused by a test. */
+export const USES: Readonly<Record<string, Use>> = {
+  bank_detail: { label: 'Счета' },
+  brand_alias: { label: 'Написания бренда' },
+  brand_moderation: { label: 'Запросы на новые бренды' },
+  car_model: { label: 'Модели автомобилей' },
+  category: { label: 'Подкатегории' },
+  city: { label: 'Города', list: 'cities', by: ['region_id'] },
+  commission: { label: 'Правила комиссий', list: 'commissions', by: ['company_id', 'category_id', 'brand_id'] },
+  company: { label: 'Продавцы', list: 'companies', by: ['manager_id'] },
+  company_address: { label: 'Адреса продавцов' },
+  contract: { label: 'Договоры' },
+  delivery_rate: { label: 'Тарифы доставки' },
+  file: { label: 'Файлы' },
+  legacy_car_brand: { label: 'Марки из старой системы' },
+  legacy_city: { label: 'Города из старой системы' },
+  legacy_product: { label: 'Товары из старой системы' },
+  meta_data: { label: 'Мета-теги' },
+  moderation: { label: 'Запросы на модерацию' },
+  operation: { label: 'Массовые операции' },
+  order: { label: 'Заказы', list: 'orders', by: ['payment_system_id', 'city_id'] },
+  payment: { label: 'Платежи' },
+  product: { label: 'Карточки товаров', list: 'products', by: ['brand_id', 'category_id', 'company_id'] },
+  product_applicability: { label: 'Применимость товаров' },
+  product_cross: { label: 'Кроссы товаров' },
+  product_offer: { label: 'Предложения', list: 'productOffers', by: ['company_id', 'product_id'] },
+  product_oem: { label: 'Номера OEM' },
+  review: { label: 'Отзывы', list: 'reviews', by: ['company_id', 'product_id', 'store_point_id'] },
+  review_term: { label: 'Слова для проверки отзывов' },
+  status_history: { label: 'Изменения статуса' },
+  stock: { label: 'Остатки' },
+  store_point: { label: 'Точки' },
+  sub_order: { label: 'Подзаказы', list: 'subOrders', by: ['company_id', 'store_point_id', 'delivery_id', 'order_id'] },
+  sub_order_item: { label: 'Позиции заказов' },
+  user_company: { label: 'Пользователи продавца' },
+  user_role: { label: 'Пользователи и сервисные учётные записи с ролью' },
+}
 
 /** The columns that keep a row of the table from being deleted, besides those that name who wrote a record. */
 export async function referencesTo(db: Database, table: PgTable): Promise<{ table: string; column: string }[]> {
@@ -13,15 +67,36 @@ export async function referencesTo(db: Database, table: PgTable): Promise<{ tabl
   return rows
 }
 
-/** Counts the rows that refer to a record. */
-export async function usesOf(db: Database, table: PgTable, id: number): Promise<number> {
+/** Refuses the deletion of a record that others refer to, with their numbers and lists. */
+export async function requireUnused(
+  { db, actor }: { db: Database; actor: Principal },
+  table: PgTable,
+  id: number,
+): Promise<void> {
   const references = await referencesTo(db, table)
+  if (references.length === 0) return
   const counts = references.map(
-    (reference) =>
-      sql`(select count(*) from ${sql.identifier(reference.table)} where ${sql.identifier(reference.column)} = ${id})`,
+    (to, index) =>
+      sql`select ${index}::int as index, count(*)::int as count from ${sql.identifier(to.table)} where ${sql.identifier(to.column)} = ${id}`,
   )
-  const { rows } = await db.execute<{ uses: number }>(
-    sql`select (${sql.join([sql`0`, ...counts], sql` + `)})::int as uses`,
+  const { rows } = await db.execute<{ index: number; count: number }>(
+    sql`select index, count from (${sql.join(counts, sql` union all `)}) uses where count > 0 order by count desc, index`,
   )
-  return rows[0]?.uses ?? 0
+  if (rows.length === 0) return
+  const obstacles = rows.map(({ index, count }) => obstacleOf(actor, references[index], id, count))
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  throw hindered(say`Нельзя удалить: ${usedIn(total)}`, obstacles)
+}
+
+function obstacleOf(
+  actor: Principal,
+  reference: { table: string; column: string } | undefined,
+  id: number,
+  count: number,
+): Obstacle {
+  const { table = '', column = '' } = reference ?? {}
+  const { label = table, list = null, by = [] } = USES[table] ?? {}
+  // A seller's lists hold their own records alone, so they would not show all.
+  const isListed = by.includes(column) && isStaff(actor)
+  return { label: text(label), count, list: isListed ? list : null, query: isListed ? `${column}=${id}` : null }
 }

@@ -101,6 +101,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'contracts.statusChange': { id: 'number' },
   'contracts.update': { id: 'number' },
   'contracts.view': { id: 'number' },
+  'deletions.check': { entity_id: 'number' },
   'deliveries.delete': { id: 'number' },
   'deliveries.disable': { id: 'number' },
   'deliveries.enable': { id: 'number' },

@@ -13,7 +13,11 @@ export function ObstacleList({ obstacles }: { obstacles: readonly Schemas['Obsta
         {obstacles.map(({ label, count, list, query }) => (
           <li key={`${label}?${query}`} className="flex items-baseline justify-between gap-3 px-3 py-2">
             <span className="min-w-0 break-words">
-              {query === null ? label : <LinkIfAllowed to={countedList(list, query)}>{label}</LinkIfAllowed>}
+              {list === null || query === null ? (
+                label
+              ) : (
+                <LinkIfAllowed to={countedList(list, query)}>{label}</LinkIfAllowed>
+              )}
             </span>
             <span className="tabular-nums">{formatCount(count)}</span>
           </li>

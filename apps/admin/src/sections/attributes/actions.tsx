@@ -23,6 +23,7 @@ export function AttributeActions({ attribute, onChanged }: AttributeActionsProps
       <ButtonLink render={<Link to={pathTo('attributes.synonyms', attribute.id)} />}>{m.field_synonyms()}</ButtonLink>
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'attribute', entity_id: attribute.id }}
           action={m.attributes_delete()}
           question={m.attributes_delete_title()}
           text={m.attributes_delete_text({ name: attribute.name })}

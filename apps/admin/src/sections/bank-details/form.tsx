@@ -71,6 +71,7 @@ function Actions({ account, onChanged }: { account: Account; onChanged: (account
       )}
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'bank-detail', entity_id: account.id }}
           action={m.sellers_account_delete()}
           question={m.sellers_account_delete_title()}
           text={m.sellers_account_delete_text({ name: accountName(account) })}

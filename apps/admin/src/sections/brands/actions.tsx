@@ -30,10 +30,10 @@ export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged?: (
       {isMerging && <MergeDialog brand={brand} onClose={() => setIsMerging(false)} />}
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'brand', entity_id: brand.id }}
           action={m.brands_delete()}
           question={m.brands_delete_title()}
           text={m.brands_delete_text({ name: brand.name })}
-          obstacle={brand.products_count > 0 ? m.brands_delete_used() : undefined}
           done={m.brands_deleted()}
           list={pathTo('brands.list')}
           remove={async () => {

@@ -56,10 +56,10 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
               <ActiveMenu of="carBrands" name={make.name} record={make} onSwitched={edit.rebase} />
               {canDelete && (
                 <DeleteMenu
+                  of={{ entity: 'car-brand', entity_id: make.id }}
                   action={m.car_brands_delete()}
                   question={m.car_brands_delete_title()}
                   text={m.car_brands_delete_text({ name: make.name })}
-                  obstacle={make.models_count > 0 ? m.car_brands_delete_used() : undefined}
                   done={m.car_brands_deleted()}
                   list={pathTo('carBrands.list')}
                   remove={async () => {

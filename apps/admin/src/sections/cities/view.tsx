@@ -72,6 +72,7 @@ function CityActions({ city }: { city: City }) {
       <ActiveMenu of="cities" name={city.name} record={city} />
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'city', entity_id: city.id }}
           action={m.cities_delete()}
           question={m.cities_delete_title()}
           text={m.cities_delete_text({ name: city.name })}

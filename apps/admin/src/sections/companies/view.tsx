@@ -127,6 +127,7 @@ function SellerActions({ company }: { company: Company }) {
       />
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'company', entity_id: company.id }}
           action={m.sellers_delete()}
           question={m.sellers_delete_title()}
           text={m.sellers_delete_text({ name: company.trade_name })}

@@ -66,6 +66,7 @@ function Actions({ contract, onChanged }: { contract: Contract; onChanged: (cont
       />
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'contract', entity_id: contract.id }}
           action={m.sellers_contract_delete()}
           question={m.sellers_contract_delete_title()}
           text={m.sellers_contract_delete_text({ number: contract.number })}

@@ -79,6 +79,7 @@ function MethodForm({ record: method }: { record: Method | null }) {
             <ActiveMenu of="deliveries" name={method.name} record={method} onSwitched={edit.rebase} />
             {canDelete && (
               <DeleteMenu
+                of={{ entity: 'delivery', entity_id: method.id }}
                 action={m.delivery_delete()}
                 question={m.delivery_method_delete_title()}
                 text={m.delivery_delete_text({ name: method.name })}

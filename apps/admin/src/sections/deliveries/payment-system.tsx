@@ -57,6 +57,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
             <ActiveMenu of="paymentSystems" name={system.name} record={system} onSwitched={edit.rebase} />
             {canDelete && (
               <DeleteMenu
+                of={{ entity: 'payment-system', entity_id: system.id }}
                 action={m.delivery_delete()}
                 question={m.delivery_payment_delete_title()}
                 text={m.delivery_delete_text({ name: system.name })}

@@ -15,6 +15,7 @@ export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged
       <ActiveMenu of="operationReasons" name={reason.name} record={reason} onSwitched={onChanged} />
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'operation-reason', entity_id: reason.id }}
           action={m.reasons_delete()}
           question={m.reasons_delete_title()}
           text={m.reasons_delete_text({ name: reason.name })}

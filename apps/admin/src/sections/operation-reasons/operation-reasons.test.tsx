@@ -207,18 +207,47 @@ async function remove() {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
 }
 
-test('R18: a deletion asks first, and the server’s refusal is shown', async () => {
+test('R18: a deletion asks first, and what has come in its way meanwhile is shown with its records', async () => {
+  const inTheWay = {
+    message: 'Нельзя удалить: используется в 3 записях',
+    items: [{ label: 'Подзаказы', count: 3, list: 'subOrders' as const, query: 'reason_id=5' }],
+  }
   const { answer, address } = await openPanel('/handbooks/reasons/edit/5', {
     handlers: [
       list,
       on.operationReasons.view(reason()),
-      on.operationReasons.delete({ error: { status: 409, message: 'Нельзя удалить: используется в 3 записях' } }),
+      on.deletions.check({ message: null, items: [] }),
+      on.operationReasons.delete({ error: { status: 409, message: inTheWay.message } }),
     ],
   })
-  await remove()
-  await expect.element(toast().getByText('Нельзя удалить: используется в 3 записях')).toBeVisible()
-  answer(on.operationReasons.delete(undefined))
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Удалить' }).click()
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' })
+  await expect.element(confirm).toBeVisible()
+  answer(on.deletions.check(inTheWay))
+  await confirm.click()
+  const refusal = page.getByRole('dialog', { name: inTheWay.message })
+  await expect
+    .element(refusal.getByRole('link', { name: 'Подзаказы' }))
+    .toHaveAttribute('href', '/delivery?tab=shipments&reason_id=5')
+  await refusal.getByText('Закрыть').click()
+
+  answer(on.deletions.check({ message: null, items: [] }), on.operationReasons.delete(undefined))
   await remove()
   await expect.element(toast().getByText('Причина удалена')).toBeVisible()
   await expect.poll(address).toBe('/handbooks/reasons')
+})
+
+test('R18: what stands in the way of a deletion is shown instead of the question', async () => {
+  await openPanel('/handbooks/reasons/edit/5', {
+    handlers: [
+      list,
+      on.operationReasons.view(reason()),
+      on.deletions.check({ message: 'Нельзя удалить: используется в 2 записях', items: [] }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Удалить' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Нельзя удалить: используется в 2 записях' })).toBeVisible()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })

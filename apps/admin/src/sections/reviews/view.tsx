@@ -66,6 +66,7 @@ function ReviewActions({ review }: { review: Review }) {
       more={
         canDelete && (
           <DeleteMenu
+            of={{ entity: 'review', entity_id: review.id }}
             action={m.reviews_delete()}
             question={m.reviews_delete_title()}
             text={m.reviews_delete_text({ name: review.author_name })}

@@ -40,6 +40,7 @@ export function RoleActions({ role, exceedsOwnRights }: { role: Role; exceedsOwn
 function DeleteRole({ role, exceedsOwnRights }: { role: Role; exceedsOwnRights: boolean }) {
   return (
     <DeleteMenu
+      of={{ entity: 'role', entity_id: role.id }}
       action={m.roles_delete()}
       question={m.roles_delete_title()}
       text={m.roles_delete_text({ name: role.name })}

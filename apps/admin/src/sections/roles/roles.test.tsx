@@ -107,6 +107,7 @@ test('a role in use is not deleted and says why; a refusal of the server is show
 
   answer(
     on.roles.view({ ...role, id: 8, name: 'Никем не занятая', users_count: 0 }),
+    on.deletions.check({ message: null, items: [] }),
     on.roles.delete({ error: { status: 409, message: 'Нельзя удалить: роль назначена 1 пользователю' } }),
   )
   await router.navigate('/roles/edit/8')

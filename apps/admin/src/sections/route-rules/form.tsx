@@ -55,7 +55,14 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
       permission="setting.update"
       actions={
         rule &&
-        canChange && <DeleteMenu action={m.route_rules_delete()} list={pathTo('routeRules.list')} {...deletion(rule)} />
+        canChange && (
+          <DeleteMenu
+            of={{ entity: 'route-rule', entity_id: rule.id }}
+            action={m.route_rules_delete()}
+            list={pathTo('routeRules.list')}
+            {...deletion(rule)}
+          />
+        )
       }
       side={rule && <RecordFacts entity="route-rule" record={rule} />}
     >

@@ -36,6 +36,7 @@ export function TemplateActions({
       )}
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'template', entity_id: template.id }}
           action={m.templates_delete()}
           question={m.templates_delete_title()}
           text={m.templates_delete_text({ code: template.code })}

@@ -49,6 +49,7 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
       />
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'webhook', entity_id: id }}
           action={m.webhooks_delete()}
           question={m.webhooks_delete_title({ name })}
           text={m.webhooks_delete_text()}

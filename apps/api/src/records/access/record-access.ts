@@ -1,13 +1,15 @@
 import { attempt } from '#query/attempt.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import { refusalOf } from '#db/failures.ts'
+import { primaryOf } from '#db/replica.ts'
+import { notFound, type Refusal } from '#errors.ts'
 import type { Person } from '#db/actor.ts'
 import type { Call, Handlers } from '#contract/handlers.ts'
 import { handlerOf } from '#contract/trusted.ts'
 import { isStaff } from '#query/scope.ts'
 import { reachOf } from './reach.ts'
 
-type AnyCall = Call<'presence.report'> | Call<'auditLog.own'>
+type AnyCall = Call<'presence.report'> | Call<'auditLog.own'> | Call<'deletions.check'>
 
 interface Place {
   entity: string
@@ -33,7 +35,23 @@ export async function mayEdit(handlers: Handlers, call: AnyCall, place: Place): 
   return isDone(() => attempt(call.db, (db) => update({ ...callOf(call, place), body: {}, actor, db })))
 }
 
-function operationOf(method: 'GET' | 'PUT', entity: string): Operation | undefined {
+/** Deletes the record and rolls that back: the refusal, if its state or other records are the reason of one. */
+export async function refusalOfDeletion(handlers: Handlers, call: AnyCall, place: Place): Promise<Refusal | undefined> {
+  const operation = operationOf('DELETE', place.entity)
+  const actor = operation && (await actorFor(operation, call))
+  if (!operation || !actor) throw notFound()
+  const { handle: remove } = handlerOf(handlers, operation.id)
+  try {
+    await attempt(primaryOf(call.db), (db) => remove({ ...callOf(call, place), actor, db }))
+    return undefined
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal?.kind !== 'conflict') throw error
+    return refusal
+  }
+}
+
+function operationOf(method: 'GET' | 'PUT' | 'DELETE', entity: string): Operation | undefined {
   const path = new RegExp(`^/api/[\\w-]+/admin/${entity}/\\{id\\}$`)
   return readContract().find((operation) => operation.method === method && path.test(operation.path))
 }

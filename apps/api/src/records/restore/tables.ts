@@ -9,3 +9,5 @@ export function registerTable(entity: string, table: PgTable): void {
 
 /** The table whose rows are locked before records of the entity change. */
 export const tableOf = (entity: string): PgTable | undefined => tables.get(entity)
+
+export const registeredTables = (): PgTable[] => [...tables.values()]

@@ -112,14 +112,3 @@ export async function zoneOfRegion(db: Database, id: number): Promise<string | u
   const [record] = await db.select({ time_zone: region.time_zone }).from(region).where(eq(region.id, id))
   return record?.time_zone
 }
-
-export async function usagesOf(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select ((select count(*) from store_point where city_id = ${id})
-      + (select count(*) from company_address where city_id = ${id})
-      + (select count(*) from delivery_rate where city_id = ${id})
-      + (select count(*) from "order" where city_id = ${id})
-      + (select count(*) from meta_data where city_id = ${id} or (entity = 'city' and entity_id = ${id}))
-      + (select count(*) from legacy_city where mapped_to_id = ${id})) as count`)
-  return Number(rows[0]?.count)
-}

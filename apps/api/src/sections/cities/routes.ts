@@ -10,7 +10,7 @@ import { exportColumns } from './export-columns.ts'
 import { normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { city } from './schema.ts'
-import { say, sayCounted, usedIn } from '#text/language/say.ts'
+import { say, sayCounted } from '#text/language/say.ts'
 
 export const cities = {
   'cities.list': ({ query, db }) => queries.listCities(db, query),
@@ -41,11 +41,9 @@ async function update(call: Call<'cities.update'>) {
 
 function remove(call: Call<'cities.delete'>) {
   const { db, actor } = call
-  return cityRecords.remove(call, ['name', 'region_id'], async (item) => {
-    const usages = await queries.usagesOf(db, item.id)
-    if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
-    await dropMetaData(db, actor, { entity: 'city', id: item.id, name: item.name })
-  })
+  return cityRecords.remove(call, ['name', 'region_id'], ({ id, name }) =>
+    dropMetaData(db, actor, { entity: 'city', id, name }),
+  )
 }
 
 function setActive(call: Target, is_active: boolean) {

@@ -9,5 +9,4 @@ export const english: EnglishTexts = {
   'Пересекаются весовые диапазоны {0} и {1}': 'The weight ranges {0} and {1} overlap',
   'Тарифы: весовые диапазоны зоны начинаются с 0 г': 'Rates: the weight ranges of a zone begin at 0 g',
   '{0}–{1} г': '{0}–{1} g',
-  'Нельзя удалить: {0}. Способ можно выключить': 'Cannot be deleted: {0}. The method can be switched off',
 }

@@ -122,13 +122,6 @@ function ids(list: Rate[], field: 'region_id' | 'city_id'): number[] {
   return list.flatMap((rate) => rate[field] ?? [])
 }
 
-export async function countSubOrders(tx: Database, id: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from sub_order where delivery_id = ${id}`,
-  )
-  return rows[0]?.count ?? 0
-}
-
 export async function regionOf(db: Database, cityId: number): Promise<number> {
   const { rows } = await db.execute<{ region_id: number }>(sql`select region_id from city where id = ${cityId}`)
   const [city] = rows

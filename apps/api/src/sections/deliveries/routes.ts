@@ -1,5 +1,4 @@
 import { exportOf } from '#export/export-list.ts'
-import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
@@ -7,7 +6,6 @@ import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { priceOf, rateFor, assertValidRates, normalizeRates } from './rates.ts'
 import { delivery, type Rate } from './schema.ts'
-import { say, usedIn } from '#text/language/say.ts'
 
 export const deliveries = {
   'deliveries.list': ({ query, db }) => queries.listDeliveries(db, query),
@@ -15,7 +13,7 @@ export const deliveries = {
   'deliveries.view': ({ params, db }) => queries.findDelivery(db, params.id),
   'deliveries.create': create,
   'deliveries.update': update,
-  'deliveries.delete': remove,
+  'deliveries.delete': (call) => records.remove(call, ['code', 'name', 'type', 'carrier']),
   'deliveries.enable': (call) => records.setActive(call, true),
   'deliveries.disable': (call) => records.setActive(call, false),
   'deliveries.sort': ({ body, db, actor }) => records.sort({ db, actor }, body.ids),
@@ -57,14 +55,6 @@ async function normalize(db: Call<'deliveries.update'>['db'], body: Call<'delive
     await queries.requireZones(db, rates)
   }
   return { ...rest, ...(body.name !== undefined && { name: requireName(body.name, 2) }), ...(rates && { rates }) }
-}
-
-function remove(call: Call<'deliveries.delete'>) {
-  const { db } = call
-  return records.remove(call, ['code', 'name', 'type', 'carrier'], async (before) => {
-    const used = await queries.countSubOrders(db, before.id)
-    if (used > 0) throw conflict(say`Нельзя удалить: ${usedIn(used)}. Способ можно выключить`)
-  })
 }
 
 async function quote({ query, db }: Call<'deliveries.quote'>) {

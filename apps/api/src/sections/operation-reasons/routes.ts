@@ -5,7 +5,6 @@ import { recordsOf } from '#records/record.ts'
 import * as queries from './queries.ts'
 import { stateOfJob } from './reasons-of-jobs.ts'
 import { operationReason } from './schema.ts'
-import { say, usedIn } from '#text/language/say.ts'
 
 export const operationReasons = {
   'operationReasons.list': ({ query, db }) => queries.listReasons(db, query),
@@ -43,7 +42,6 @@ async function update({ params, body, version, db, actor }: Call<'operationReaso
 function remove(call: Call<'operationReasons.delete'>) {
   return reasons.remove(call, ['code', 'name'], (reason) => {
     if (reason.is_system) throw conflict('Системную причину нельзя удалить. Её можно выключить')
-    if (reason.usage_count > 0) throw conflict(say`Нельзя удалить: ${usedIn(reason.usage_count)}`)
   })
 }
 

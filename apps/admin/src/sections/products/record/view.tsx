@@ -131,6 +131,7 @@ function Actions({ product }: { product: Product }) {
       />
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'product', entity_id: id }}
           action={m.product_delete()}
           question={m.product_delete_title()}
           text={m.product_delete_text({ name: product.name })}

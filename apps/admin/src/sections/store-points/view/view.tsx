@@ -89,6 +89,7 @@ function PointActions({ point }: { point: Point }) {
       <PointStatusMenu point={point} />
       {canDelete && (
         <DeleteMenu
+          of={{ entity: 'store-point', entity_id: point.id }}
           action={m.points_delete()}
           question={m.points_delete_title()}
           text={m.points_delete_text({ name: point.name })}
