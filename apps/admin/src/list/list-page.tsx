@@ -6,15 +6,16 @@ import { DataTable } from '@admin-panel/ui/data-table'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { FilterBar } from '@admin-panel/ui/filter-bar'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { Fragment, useState, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Fragment, useState, type ReactElement, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ColumnsButton } from './columns-button.tsx'
 import { filterContext, type Filter } from './filters/filter.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
-import { peekWidth, withPeek } from './peek-button.tsx'
+import { peekWidth, withPeek } from './peek/peek-button.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
 import { MoreFilters, usePlacedFilters } from './filters/more-filters.tsx'
 import type { ListState } from './list-state.ts'
+import { useKeptScroll } from './use-kept-scroll.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { LiveList } from '#page/live/live-list.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
@@ -23,36 +24,16 @@ import { useOpenLinks } from '#page/screens.ts'
 import { onlyRows, useSelection, type Chosen } from './selection.ts'
 import { useTableView } from '#data/table-view-store.ts'
 import { ViewPills, type ViewPillsProps } from './views/view-pills.tsx'
-import { useLocation } from 'react-router'
-
-const places = new Map<string, number>()
-
-/** Scrolls the rows of a list to where they were when the user goes back, and to their top on a new page. */
-function useKeptScroll() {
-  const scroller = useRef<HTMLElement | null>(null)
-  const { key } = useLocation()
-  // The position is a property of the document's element; the effect also reads it before the element is removed.
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (element) element.scrollTop = places.get(key) ?? 0
-    return () => {
-      if (element) places.set(key, element.scrollTop)
-    }
-  }, [key])
-  return (element: HTMLElement | null) => {
-    scroller.current = element
-  }
-}
 
 // Loaded on the first selection.
 const BulkBar = lazyPart(async () => (await import('@admin-panel/ui/bulk-bar')).BulkBar)
 // Loaded where something is filtered.
 const SaveView = lazyPart(async () => (await import('./views/views-panel.tsx')).SaveView)
 // Loaded on the first look.
-const Peek = lazyPart(async () => (await import('./peek.tsx')).Peek)
+const Peek = lazyPart(async () => (await import('./peek/peek.tsx')).Peek)
 
-// The menu, the padding and the frame.
-const BESIDE_LIST = 266
+// The menu, the padding, the frame and its thin scroll bar.
+const BESIDE_LIST = 276
 
 interface Row {
   id: number

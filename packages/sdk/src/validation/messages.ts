@@ -46,8 +46,12 @@ const SUFFIXES = { kopecks: ' ₽', basisPoints: ' %' }
 
 /** Writes numbers for a locale: groups of digits from five digits on. */
 export function quantityIn(locale: string): ValidationMessages['quantity'] {
-  const format = new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 15 })
-  return (value, unit) => (unit ? `${format.format(value / 100)}${SUFFIXES[unit]}` : format.format(value))
+  let format: Intl.NumberFormat | undefined
+  return (value, unit) => {
+    // Made when it is needed: the first use of `Intl` takes a browser as long as drawing a list.
+    format ??= new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 15 })
+    return unit ? `${format.format(value / 100)}${SUFFIXES[unit]}` : format.format(value)
+  }
 }
 
 /** The messages in Russian, which {@link check} and {@link describe} use by default. */
@@ -74,13 +78,14 @@ export const russianValidation: ValidationMessages = {
   unknown: (label) => `${label}: такого поля нет`,
 }
 
-const plural = new Intl.PluralRules('ru')
+let plural: Intl.PluralRules | undefined
+const formOf = (count: number) => (plural ??= new Intl.PluralRules('ru')).select(count)
 
 function genitive(count: number) {
-  return plural.select(count) === 'one' ? 'символа' : 'символов'
+  return formOf(count) === 'one' ? 'символа' : 'символов'
 }
 
 function counted(count: number) {
-  const form = plural.select(count)
+  const form = formOf(count)
   return form === 'one' ? 'символ' : form === 'few' ? 'символа' : 'символов'
 }

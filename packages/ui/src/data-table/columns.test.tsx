@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#theme/preview.css'
@@ -75,6 +75,24 @@ test.each(subjects)(
     expect(name).toBeGreaterThan(place)
   },
 )
+
+test('a table of the expected width is laid out by the browser alone, with the columns that fit', async () => {
+  await page.viewport(1000, 700)
+  const measured = vi.spyOn(Element.prototype, 'clientWidth', 'get')
+  onTestFinished(() => measured.mockRestore())
+  await render(
+    <div style={{ width: 670, height: 400 }} className="flex flex-col">
+      <DataTable
+        {...{ columns, rows: short, empty: 'Пусто', label: 'Запчасти', expectedWidth: 670, isPane: true }}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+      />
+    </div>,
+  )
+  expect(headers()).toEqual(['Название', 'Склад', 'Состояние'])
+  expect(measured.mock.contexts.filter((element) => (element as Element).matches('section'))).toEqual([])
+  expect(widths()[1]).toBeGreaterThan(200)
+})
 
 test('the header stays in view while rows scroll under it', async () => {
   await page.viewport(1000, 700)

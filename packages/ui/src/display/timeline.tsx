@@ -37,12 +37,13 @@ export function Timeline({ entries, timeZone, now: fixedNow, className, ...props
   const now = fixedNow ?? mountedAt
   const { locale, today, yesterday } = useTexts()
   const dayOf = (moment: Date) => isoDay(moment, timeZone)
+  const presentDay = dayOf(now)
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
   const exact = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'long' })
   function nameOf(day: string) {
-    if (day === dayOf(now)) return today
+    if (day === presentDay) return today
     if (day === dayOf(new Date(now.getTime() - DAY))) return yesterday
-    const isThisYear = day.slice(0, 4) === dayOf(now).slice(0, 4)
+    const isThisYear = day.slice(0, 4) === presentDay.slice(0, 4)
     return new Intl.DateTimeFormat(locale, {
       timeZone: 'UTC',
       day: 'numeric',

@@ -30,17 +30,19 @@ export function widthOf<Row>(column: DataColumn<Row>, index: number) {
 const GROWING = new Set<ColumnKind>(['name', 'text'])
 
 /**
- * Returns the widths as CSS. Names and texts are cut where they have no room, so they share what the table has to
- * spare (`--spare`); numbers, moments and states never need more than their own width.
+ * Returns the widths as CSS. Names and texts are cut where they have no room, so they share what the frame has to spare;
+ * numbers, moments and states never need more than their own width. The browser reckons with the width of the frame,
+ * because a script that measures it makes the browser lay the page out once more.
  */
-export function cssWidthsOf<Row>(columns: readonly DataColumn<Row>[]) {
+export function cssWidthsOf<Row>(columns: readonly DataColumn<Row>[], beside: number) {
   const parts = columns.map((column, index) => ({
     width: widthOf(column, index),
     isGrowing: GROWING.has(kindOf(column, index)),
   }))
+  const least = parts.reduce((sum, { width }) => sum + width, beside)
   const total = parts.reduce((sum, { width, isGrowing }) => sum + (isGrowing ? width : 0), 0)
   return parts.map(({ width, isGrowing }) =>
-    isGrowing ? `calc(${width}px + var(--spare, 0px) * ${(width / total).toFixed(4)})` : `${width}px`,
+    isGrowing ? `calc(${width}px + max(0px, 100cqw - ${least}px) * ${(width / total).toFixed(4)})` : `${width}px`,
   )
 }
 

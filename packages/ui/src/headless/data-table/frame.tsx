@@ -12,9 +12,19 @@ export interface FrameProps<Row> extends ComponentProps<'section'> {
 }
 
 /** The element that scrolls: give a long table a limited height. What is cut in it shows its whole text on hover. */
-export function Frame<Row>({ table, ...props }: FrameProps<Row>) {
+export function Frame<Row>({ table, style, ...props }: FrameProps<Row>) {
   const { attach, label, isBusy } = table
-  return <section ref={attach} aria-label={label} aria-busy={isBusy} onPointerOver={showWholeText} {...props} />
+  return (
+    <section
+      ref={attach}
+      aria-label={label}
+      aria-busy={isBusy}
+      onPointerOver={showWholeText}
+      // The widths of the columns are reckoned from its own.
+      style={{ containerType: 'inline-size', ...style }}
+      {...props}
+    />
+  )
 }
 
 /** Props of {@link Root}. */
@@ -51,7 +61,8 @@ export interface WidthsProps<Row> extends ComponentProps<'colgroup'> {
 
 /** The widths of the columns, for a table of a fixed layout. */
 export function Widths<Row>({ table, ...props }: WidthsProps<Row>) {
-  const widths = cssWidthsOf(table.columns)
+  const selector = table.isSelectable ? table.selectorWidth : 0
+  const widths = cssWidthsOf(table.columns, selector + (table.rowActions ? table.actionsWidth : 0))
   return (
     <colgroup {...props}>
       {table.isSelectable && <col style={{ width: table.selectorWidth }} />}

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type RefCallback } from 'react'
-import { fittingColumns, widthOf } from './column-layout.ts'
+import { useRef, useState, type RefCallback } from 'react'
+import { flushSync } from 'react-dom'
+import { fittingColumns } from './column-layout.ts'
 import type { DataColumn } from './columns.ts'
 
 interface Fitting<Column> {
@@ -22,8 +23,8 @@ export function useFittingColumns<Column extends DataColumn<never>>({
 }: Fitting<Column>) {
   const roomIn = (width: number) => (width < cardsBelow ? Infinity : width)
   const [room, setRoom] = useState(roomIn(expectedWidth))
+  const isUnknown = expectedWidth === Infinity
   const frameRef = useRef<HTMLElement>(null)
-  const leastRef = useRef(0)
   const detachRef = useRef<() => void>(null)
   // React 18 takes no clean-up from a ref: it calls it with null.
   function attach(frame: HTMLElement | null) {
@@ -33,12 +34,12 @@ export function useFittingColumns<Column extends DataColumn<never>>({
   }
   function follow(frame: HTMLElement) {
     const detach = scroller?.(frame)
-    const measure = () => {
-      setRoom(roomIn(frame.clientWidth))
-      share(frame, leastRef.current)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+    // Reading the width makes the browser lay the page out at once, which a right guess spares it.
+    if (isUnknown) setRoom(roomIn(frame.clientWidth))
+    // It is called after the browser's own layout and before the paint, also for the first time.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) flushSync(() => setRoom(roomIn(Math.round(entry.contentRect.width))))
+    })
     observer.observe(frame)
     return () => {
       observer.disconnect()
@@ -50,19 +51,8 @@ export function useFittingColumns<Column extends DataColumn<never>>({
   const ids = fittingColumns(columns, room - beside)
     .map(({ id }) => id)
     .join('\n')
-  const fitting = columnsOf(columns, ids)
-  const least = fitting.reduce((sum, column, index) => sum + widthOf(column, index), beside)
-  // Set past React: a table of another width draws no row again for it.
-  useLayoutEffect(() => {
-    leastRef.current = least
-    if (frameRef.current) share(frameRef.current, least)
-  }, [least])
-  return { attach, frameRef, fitting, isCards: room === Infinity }
+  return { attach, frameRef, fitting: columnsOf(columns, ids), isCards: room === Infinity }
 }
-
-/** Tells the widths how much room the columns leave. */
-const share = (frame: HTMLElement, least: number) =>
-  frame.style.setProperty('--spare', `${Math.max(0, frame.clientWidth - least)}px`)
 
 function columnsOf<Column extends { id: string }>(columns: readonly Column[], ids: string) {
   const fitting = new Set(ids.split('\n'))
