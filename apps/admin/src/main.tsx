@@ -11,6 +11,7 @@ import { followPreview } from './data/preview/preview.ts'
 import { applyColorMode } from './data/color-mode.ts'
 import { loadLanguage } from './text/language.ts'
 import { Localized } from './text/localized.tsx'
+import { whenIdle } from './page/when-idle.ts'
 import './styles.css'
 
 tolerateMovedNodes()
@@ -67,10 +68,6 @@ function render() {
   )
   if (import.meta.env.PROD) whenIdle(keepPages)
 }
-
-// Safari has no requestIdleCallback.
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000)
 
 /** A page that was open before opens again without waiting for the server. Insecure contexts have no workers. */
 function keepPages() {

@@ -1,5 +1,5 @@
 import { entityPath } from '#data/entity-path.ts'
-import { LinkIfAllowed } from './link-if-allowed.tsx'
+import { LinkIfAllowed } from './access/link-if-allowed.tsx'
 
 interface RecordLinkProps {
   entity: string

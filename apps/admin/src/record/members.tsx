@@ -16,7 +16,7 @@ import { notify } from '#data/notify/notify.ts'
 import { useOptions } from '#form/pickers/use-options.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
+import { LinkIfAllowed } from '#page/access/link-if-allowed.tsx'
 import { pathTo } from '#data/paths.ts'
 
 type Change = (userIds: number[]) => Promise<unknown>

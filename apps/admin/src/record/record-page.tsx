@@ -70,7 +70,7 @@ export function RecordPage<Values extends FieldValues>({
     >
       <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} show={show} width={side ? 'beside' : 'narrow'}>
         {side ? (
-          <TwoColumns side={side}>
+          <TwoColumns side={side} isFollowed={Boolean(below)}>
             <MappedSections>{children}</MappedSections>
           </TwoColumns>
         ) : (

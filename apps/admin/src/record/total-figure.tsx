@@ -1,6 +1,6 @@
 import { Figure } from '@admin-panel/ui/figures'
 import type { ReactNode } from 'react'
-import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
+import { LinkIfAllowed } from '#page/access/link-if-allowed.tsx'
 import { getLocale } from '#text/locale.ts'
 
 interface TotalFigureProps {

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { SeenOperations, useSeenOperations } from '#data/operations/seen-operations.ts'
 import { pathTo } from '#data/paths.ts'
-import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
+import { LinkIfAllowed } from '#page/access/link-if-allowed.tsx'
 import { m } from '#paraglide/messages.js'
 
 /** Finds out which of these operations the user may open, for the links within. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { countedList } from '#record/counted-list.ts'
-import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
+import { LinkIfAllowed } from '#page/access/link-if-allowed.tsx'
 import { m } from '#paraglide/messages.js'
 import { formatCount } from '#text/format/format-count.ts'
 

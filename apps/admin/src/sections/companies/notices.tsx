@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { formatBrief } from '#data/time/format-date.ts'
 import { Notice } from '@admin-panel/ui/notice'
 import { useCan } from '#data/queries.ts'
-import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
+import { LinkIfAllowed } from '#page/access/link-if-allowed.tsx'
 import type { Company } from '#shop/companies/words.ts'
 import { pathTo } from '#data/paths.ts'
 

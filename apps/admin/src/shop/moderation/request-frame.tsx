@@ -65,7 +65,7 @@ export function RequestFrame<Item extends DeskRequest>({
       }
       actions={actions}
     >
-      <TwoColumns isPadded side={side}>
+      <TwoColumns isFollowed isPadded side={side}>
         {desk.isQueueEmpty && <QueueEmpty />}
         {desk.lostLease && <Notice tone="amber">{desk.lostLease.message}</Notice>}
         {children}

@@ -1,7 +1,7 @@
 import { TextLink } from '@admin-panel/ui/text-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMayOpen } from './screens.ts'
+import { useMayOpen } from '#page/screens.ts'
 
 interface LinkIfAllowedProps {
   to: string
