@@ -12,13 +12,19 @@ import { uploads } from './uploads.ts'
 
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
 // `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone. Each writes its
-// results to .bench/<name>.json too. `front --waterfall` also prints the requests.
+// results to .bench/<name>.json too. `front --waterfall` also prints the requests, `front --against <commit>` measures that
+// commit beside this one, `front --http1` measures without TLS, `--rounds 9` more often.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { waterfall: { type: 'boolean', default: false } },
+  options: {
+    waterfall: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    http1: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+  },
 })
 const benches: Record<string, () => Result[] | Promise<Result[]>> = {
-  front: () => front(values),
+  front: () => front({ against: undefined, ...values, rounds: Number(values.rounds) }),
   moves,
   uploads,
   operations,

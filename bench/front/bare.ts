@@ -10,9 +10,16 @@ import { root } from '../../tools/run.ts'
 const PAGE =
   '<!doctype html><html lang="en"><title>Users</title><script type="module" src="/assets/page.js"></script><div id="root"></div></html>'
 
-/** Serves the page of `bench/front/bare` with its packages from npm, as the panel is served: compressed, its script immutable. */
-export async function serveBare({ port, api }: { port: number; api: number }): Promise<Server> {
-  const script = await promisify(brotliCompress)(await bundleBare())
+interface BareOptions {
+  port: number
+  api: number
+  /** The program: one list, or lists and records. */
+  page?: 'page' | 'records'
+}
+
+/** Serves a page of `bench/front/bare` with its packages from npm, as the panel is served: compressed, its script immutable. */
+export async function serveBare({ port, api, page = 'page' }: BareOptions): Promise<Server> {
+  const script = await promisify(brotliCompress)(await bundleBare(page))
   const server = createServer((incoming, reply) => {
     if (incoming.url?.startsWith('/api/')) {
       const { method, headers, url: path } = incoming
@@ -31,16 +38,16 @@ export async function serveBare({ port, api }: { port: number; api: number }): P
 }
 
 /** The packages stay in the cache between runs, outside the workspace's dependencies. */
-async function bundleBare(): Promise<Buffer> {
+async function bundleBare(page: string): Promise<Buffer> {
   const folder = join(root, 'node_modules/.cache/front/bare')
   cpSync(join(import.meta.dirname, 'bare'), folder, { recursive: true })
   execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent'], {
     cwd: folder,
     stdio: 'inherit',
   })
-  const outfile = join(folder, 'page.js')
+  const outfile = join(folder, `${page}.js`)
   await build({
-    entryPoints: [join(folder, 'page.jsx')],
+    entryPoints: [join(folder, `${page}.jsx`)],
     outfile,
     bundle: true,
     minify: true,

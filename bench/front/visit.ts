@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession } from 'playwright'
+import { busyUntil, traced } from './trace.ts'
 
 const THROTTLE = { offline: false, latency: 170, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 }
 const SLOWDOWN = 4
@@ -17,6 +18,7 @@ export interface Visit {
   /** Milliseconds from the navigation to the frame with the wanted element. */
   readonly visibleAt: number
   readonly blocked: number
+  /** CPU time of the main thread until then, in milliseconds of the slow processor. */
   readonly busy: number
   readonly requests: readonly Timed[]
 }
@@ -28,18 +30,20 @@ export async function visit(context: BrowserContext, url: string, selector: stri
   const requests = await follow(session)
   await session.send('Network.emulateNetworkConditions', THROTTLE)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await session.send('Performance.enable', { timeDomain: 'timeTicks' })
   await page.addInitScript((target) => {
     globalThis.front = { visibleAt: 0, blocked: 0 }
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) globalThis.front.blocked += duration - 50
     }).observe({ type: 'longtask', buffered: true })
     const look = () => {
-      if (document.querySelector(target)) globalThis.front.visibleAt = performance.now()
-      else requestAnimationFrame(look)
+      if (document.querySelector(target)) {
+        globalThis.front.visibleAt = performance.now()
+        performance.mark('visible')
+      } else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   }, selector)
+  const endTrace = await traced(page)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(
     (quiet) => {
@@ -50,8 +54,7 @@ export async function visit(context: BrowserContext, url: string, selector: stri
     { polling: 200 },
   )
   const { visibleAt, blocked } = await page.evaluate(() => globalThis.front)
-  const { metrics } = await session.send('Performance.getMetrics')
-  const busy = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
+  const busy = busyUntil('visible', await endTrace())
   await page.close()
   return { visibleAt, blocked, busy, requests: [...requests.values()] }
 }

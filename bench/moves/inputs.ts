@@ -55,6 +55,19 @@ export async function inputs(panel: Panel): Promise<Inputs> {
   return { interactions, frames }
 }
 
+/** A button of the bare page that redraws it. */
+export async function redraws(bare: Panel): Promise<number[]> {
+  const { page, close } = await openPage(bare, '/users', 'slow')
+  for (let time = 0; time < 2 * REPEATS; time++) {
+    await page.getByRole('button', { name: 'Redraw' }).click()
+    await page.waitForTimeout(100)
+  }
+  await settle(page)
+  const times = await interactionsOf(page)
+  await close()
+  return times
+}
+
 /** Opens something and closes it by Escape. */
 async function repeat(page: Page, role: 'dialog' | 'menu', open: () => Promise<unknown>) {
   const popup = page.getByRole(role)
