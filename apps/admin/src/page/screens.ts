@@ -1,7 +1,7 @@
 import type { Permission } from '@admin-panel/permissions'
 import { isValidElement, type ReactElement } from 'react'
 import { useSession } from '#data/queries.ts'
-import { isAt } from './is-at.ts'
+import { isAt } from './access/is-at.ts'
 import type { Screen } from './section.ts'
 
 let registry: readonly Screen[] = []

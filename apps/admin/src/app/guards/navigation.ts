@@ -1,6 +1,6 @@
 import { createContext, redirect, replace, type Location } from 'react-router'
 import { client } from '#data/client.ts'
-import { isAt } from '#page/is-at.ts'
+import { isAt } from '#page/access/is-at.ts'
 import type { Screen } from '#page/section.ts'
 
 export interface Navigation {

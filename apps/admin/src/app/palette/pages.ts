@@ -1,5 +1,5 @@
 import type { Session } from '@admin-panel/sdk'
-import { isAt } from '#page/is-at.ts'
+import { isAt } from '#page/access/is-at.ts'
 import { menu, sections } from '#sections.ts'
 
 const screens = sections.flatMap((section) => section.screens)

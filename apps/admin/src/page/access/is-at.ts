@@ -1,4 +1,4 @@
-import type { Screen } from './section.ts'
+import type { Screen } from '#page/section.ts'
 
 const patterns = new Map<string, RegExp>()
 
