@@ -1,9 +1,8 @@
 import { sql } from '#db/drizzle.ts'
-import type { Actor } from '#db/actor.ts'
-import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { upsertRows } from '#records/many/upsert-rows.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { oneLine } from '#text/one-line.ts'
 import { flagAgain } from '#sections/reviews/public.ts'
@@ -12,13 +11,6 @@ import { validation } from '#text/language/say.ts'
 
 type Term = typeof reviewTerm.$inferSelect
 type Row = Call<'reviewTerms.upsert'>['body']['items'][number]
-
-interface Written {
-  row: number
-  before: Term | undefined
-  next: Pick<Term, 'kind' | 'text' | 'category_id' | 'position' | 'is_active'>
-  changes: Changes
-}
 
 const TEXT_MIN = 2
 
@@ -29,18 +21,13 @@ export async function upsert(call: Call<'reviewTerms.upsert'>) {
     const terms = await findTerms(tx, normalized)
     const validRows = await withoutWrong(tx, normalized, terms, refuse)
     const plannedTerms = planned(validRows, terms, await lastPositions(tx))
-    const created = plannedTerms.filter(({ before }) => !before)
-    const updated = plannedTerms.filter(({ before, changes }) => before && Object.keys(changes).length > 0)
-    await write(tx, actor, created, updated)
-    if ([...created, ...updated].some(({ before, next }) => next.kind === 'stop_word' || before?.kind === 'stop_word'))
+    const target = { entity: 'review-term', table: reviewTerm }
+    const { saved, counts } = await upsertRows(tx, actor, target, plannedTerms, ({ next }) => ({
+      entity_label: next.text.slice(0, 200),
+    }))
+    if (saved.some(({ before, next }) => next.kind === 'stop_word' || before?.kind === 'stop_word'))
       await flagAgain(tx, actor)
-    return {
-      created: created.length,
-      updated: updated.length,
-      unchanged_rows: plannedTerms.flatMap(({ row, before, changes }) =>
-        before && Object.keys(changes).length === 0 ? [row] : [],
-      ),
-    }
+    return counts
   })
 }
 
@@ -98,7 +85,7 @@ function faultsOf(
   return rules.filter(([wrong]) => wrong).map(([, field, message]) => [field, message])
 }
 
-function planned(rows: ImportedRow<Row>[], terms: Term[], last: Map<string, number>): Written[] {
+function planned(rows: ImportedRow<Row>[], terms: Term[], last: Map<string, number>) {
   const byId = new Map(terms.map((term) => [term.id, term]))
   const byKey = new Map(terms.map((term) => [keyOf(term), term]))
   return rows.map(({ row, value }) => {
@@ -113,7 +100,7 @@ function planned(rows: ImportedRow<Row>[], terms: Term[], last: Map<string, numb
       position: position ?? before?.position ?? end,
       is_active: is_active ?? before?.is_active ?? true,
     }
-    return { row, before, next, changes: changesBetween(before ?? {}, next) }
+    return { row, before, next }
   })
 }
 
@@ -122,33 +109,4 @@ async function lastPositions(tx: Database): Promise<Map<string, number>> {
     sql`select kind, max(position) as last from review_term group by kind`,
   )
   return new Map(rows.map(({ kind, last }) => [kind, last]))
-}
-
-async function write(tx: Database, actor: Actor, created: Written[], updated: Written[]): Promise<void> {
-  const at = actor.at.toISOString()
-  const stamps = { updated_at: at, updated_by: actor.userId }
-  const inserted =
-    created.length > 0
-      ? await tx
-          .insert(reviewTerm)
-          .values(created.map(({ next }) => ({ ...next, ...stamps, created_at: at, created_by: actor.userId })))
-          .returning({ id: reviewTerm.id })
-      : []
-  if (updated.length > 0)
-    await tx.execute(sql`
-      update review_term set kind = next.kind, text = next.text, category_id = next.category_id, position = next.position,
-        is_active = next.is_active, version = version + 1, updated_at = ${at}, updated_by = ${actor.userId}
-      from jsonb_to_recordset(${JSON.stringify(updated.map(({ before, next }) => ({ ...next, id: before?.id })))}::jsonb)
-        as next (id int8, kind text, text text, category_id int8, position int, is_active boolean)
-      where review_term.id = next.id`)
-  await audit(
-    tx,
-    actor,
-    ...created.map(({ next, changes }, index) => entry('created', inserted[index]?.id, next.text, changes)),
-    ...updated.map(({ before, next, changes }) => entry('updated', before?.id, next.text, changes)),
-  )
-}
-
-function entry(event: 'created' | 'updated', entity_id: number | undefined, text: string, changes: Changes) {
-  return { event, entity: 'review-term', entity_id: entity_id ?? null, entity_label: text.slice(0, 200), changes }
 }

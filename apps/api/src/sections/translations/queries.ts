@@ -1,6 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { and, inArray, sql } from '#db/drizzle.ts'
-import type { Actor } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
@@ -96,27 +95,6 @@ export function lockKeys(tx: Database, rows: Row[]) {
     )
     .orderBy(translation.id)
     .for('no key update')
-}
-
-/** Upserts the rows by their natural key and returns their ids in the same order. */
-export async function save(tx: Database, actor: Actor, rows: Row[]): Promise<number[]> {
-  if (rows.length === 0) return []
-  const at = actor.at.toISOString()
-  const stamps = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
-  const savedRows = await tx
-    .insert(translation)
-    .values(rows.map((item) => ({ ...item, ...stamps })))
-    .onConflictDoUpdate({
-      target: [translation.group, translation.key, translation.locale],
-      set: {
-        value: sql`excluded.value`,
-        updated_at: at,
-        updated_by: actor.userId,
-        version: sql`${translation.version} + 1`,
-      },
-    })
-    .returning({ id: translation.id })
-  return savedRows.map(({ id }) => id)
 }
 
 export function matching(filters: Omit<Call<'translations.deleteByParams'>['query'], 'dry_run'>) {

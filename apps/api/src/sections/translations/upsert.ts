@@ -1,9 +1,11 @@
-import { audit, type AuditEntry } from '#db/audit.ts'
+import { sql } from '#db/drizzle.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { upsertRows } from '#records/many/upsert-rows.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { differingPlaceholders } from './placeholders.ts'
-import { lockKeys, type Row, save } from './queries.ts'
+import { lockKeys, type Row } from './queries.ts'
+import { translation } from './schema.ts'
 import { say, validation } from '#text/language/say.ts'
 
 export function upsert(call: Call<'translations.upsert'>) {
@@ -16,26 +18,19 @@ export function upsert(call: Call<'translations.upsert'>) {
     const before = new Map(stored.map((item) => [nameOf(item), item]))
     const repeats = refuseRepeats(rows, { field: 'key', label: 'Ключ', keyOf: nameOf }, refuse)
     const validRows = withoutStrangers(rows, before, refuse).filter(({ row }) => !repeats.has(row))
-    const isChanged = (item: Row) => before.get(nameOf(item))?.value !== item.value
-    const changed = validRows.flatMap(({ value }) => (isChanged(value) ? [value] : []))
-    const ids = await save(tx, actor, changed)
-    await audit(
-      tx,
-      actor,
-      ...changed.map((item, index): AuditEntry => {
-        const old = before.get(nameOf(item))
-        return {
-          event: old ? 'updated' : 'created',
-          entity: 'translation',
-          entity_id: ids[index] ?? null,
-          entity_label: labelOf(item),
-          changes: { value: [old?.value ?? null, item.value] },
-        }
-      }),
-    )
-    const updated = changed.filter((item) => before.has(nameOf(item))).length
-    const unchanged_rows = validRows.flatMap(({ row, value }) => (isChanged(value) ? [] : [row]))
-    return { created: changed.length - updated, updated, unchanged_rows }
+    const planned = validRows.map(({ row, value: { group, value, ...rest } }) => {
+      const key = { group_name: group, key: rest.key, locale: rest.locale }
+      return {
+        row,
+        key,
+        label: labelOf({ group, ...rest }),
+        before: before.get(nameOf({ group, ...rest })),
+        next: { value },
+      }
+    })
+    const target = { entity: 'translation', table: translation, unique: sql`group_name, key, locale` }
+    const { counts } = await upsertRows(tx, actor, target, planned, ({ label }) => ({ entity_label: label }))
+    return counts
   })
 }
 
@@ -64,10 +59,10 @@ function withoutStrangers(rows: ImportedRow<Row>[], before: Map<string, Row>, re
   })
 }
 
-function nameOf({ group, key, locale }: Row): string {
+function nameOf({ group, key, locale }: Omit<Row, 'value'>): string {
   return `${group}/${key}/${locale}`
 }
 
-export function labelOf({ group, key, locale }: Row): string {
+export function labelOf({ group, key, locale }: Omit<Row, 'value'>): string {
   return `${group}.${key} (${locale})`
 }
