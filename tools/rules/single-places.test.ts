@@ -9,6 +9,7 @@ const server = join(root, 'apps/api/src')
 const PLACES: readonly [module: string, written: RegExp][] = [
   ['records/notify.ts', /\binsert into "?notification\b|\.insert\(notification\)/i],
   ['records/access/holders.ts', /\bslug\b[ )]{0,2}(?:=|<>|in|,) ?\(?'administrator'/],
+  ['sections/product-offers/terms/set-price.ts', /settingOf\([^)]*'price_quarantine_factor'/],
 ]
 
 test.each(PLACES)('what %s does is written there alone', (module, written) => {

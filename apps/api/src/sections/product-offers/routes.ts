@@ -1,18 +1,16 @@
 import { exportOf } from '#export/export-list.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { settingOf } from '#sections/settings/public.ts'
 import { changeOfferStatus } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
 import { exportColumns } from './export-columns.ts'
 import { changedFieldsOf, normalize } from './fields.ts'
-import { importOffers } from './import-offers.ts'
+import { upsertOffers } from './upsert.ts'
 import { changePrices } from './terms/change-prices.ts'
 import { switchOffers } from './switch-offers.ts'
 import * as queries from './queries.ts'
 import { pricesOf } from './price-history.ts'
-import { recentPrices } from './terms/recent-prices.ts'
 import { offers } from './records.ts'
-import { priced } from './terms/terms.ts'
+import { readPricing } from './terms/set-price.ts'
 import { vatOf } from './terms/vat-of.ts'
 
 export const productOffers = {
@@ -28,7 +26,7 @@ export const productOffers = {
   'productOffers.enableByIds': (call) => switchOffers(call, 'active'),
   'productOffers.disableByIds': (call) => switchOffers(call, 'disabled'),
   'productOffers.changePrices': changePrices,
-  'productOffers.upsert': importOffers,
+  'productOffers.upsert': upsertOffers,
   'productOffers.export': exportOf({
     entity: 'product-offer',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
@@ -52,9 +50,8 @@ async function update({ params, body, version, db, actor }: Call<'productOffers.
   await assertValid(db, actor, { ...present, ...next }, before)
   const { price_kopecks } = next
   if (price_kopecks === undefined) return offers.update({ db, actor }, before, next)
-  const factor = await settingOf(db, 'price_quarantine_factor')
-  const recent = (await recentPrices(db, [before.id], actor.at)).get(before.id) ?? []
-  return offers.update({ db, actor }, before, { ...next, ...priced(before, price_kopecks, { factor, recent }) })
+  const setPrice = await readPricing(db, actor, [before.id])
+  return offers.update({ db, actor }, before, { ...next, ...setPrice(before, price_kopecks) })
 }
 
 async function changeStatus({ params, body, version, db, actor }: Call<'productOffers.statusChange'>) {

@@ -1,6 +1,4 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeMany } from '#records/many/change-many.ts'
@@ -8,10 +6,9 @@ import type { ChangeOf } from '#records/many/in-groups.ts'
 import { type Asked, type BulkResult, bulkResultOf, type ManyResult } from '#records/many/outcomes.ts'
 import type { Context } from '#records/record.ts'
 import { productOffer } from '#sections/product-offers/schema.ts'
-import { priced, wrongTerms } from './terms.ts'
 import { pricedBy } from './priced-by.ts'
-import { recentPrices } from './recent-prices.ts'
-import { settingOf } from '#sections/settings/public.ts'
+import { readPricing, type SetPrice } from './set-price.ts'
+import { wrongTerms } from './terms.ts'
 import { validation } from '#text/language/say.ts'
 import { lockOffers, type LockedOffer } from './lock-offers.ts'
 
@@ -20,7 +17,6 @@ const LOWEST = 100
 const HIGHEST = 10_000_000_000
 
 type Body = Call<'productOffers.changePrices'>['body']
-type Limits = Parameters<typeof priced>[2]
 
 /** Changes the prices of offers by a formula, each by the rules of a single one. */
 export async function changePrices({ body, db, actor }: Call<'productOffers.changePrices'>): Promise<BulkResult> {
@@ -61,8 +57,9 @@ function writePrices(
       ...offers,
       lock: (tx, ids) => lockOffers(tx, actor, ids),
       async rules(tx, rows) {
-        const limitsOf = await readLimits(tx, actor, rows)
-        return (offer) => ({ fields: nextPrices(offer, pricesOf(offer), limitsOf(offer)), details: {} })
+        const ids = rows.map(({ id }) => id)
+        const setPrice = await readPricing(tx, actor, ids)
+        return (offer) => ({ fields: nextPrices(offer, pricesOf(offer), setPrice), details: {} })
       },
     },
   )
@@ -75,30 +72,13 @@ function requireSteps({ percent, ...steps }: Body['formula']) {
     throw invalid({ 'formula.percent': ['Процент: не больше двух знаков после запятой'] })
 }
 
-async function readLimits(
-  tx: Database,
-  { at }: Actor,
-  rows: readonly LockedOffer[],
-): Promise<(offer: LockedOffer) => Limits> {
-  const factor = await settingOf(tx, 'price_quarantine_factor')
-  const recent = await recentPrices(
-    tx,
-    rows.map(({ id }) => id),
-    at,
-  )
-  return ({ id }) => ({ factor, recent: recent.get(id) ?? [] })
-}
-
-function nextPrices(offer: LockedOffer, { price_kopecks, old_price_kopecks }: Prices, limits: Limits) {
+function nextPrices(offer: LockedOffer, { price_kopecks, old_price_kopecks }: Prices, setPrice: SetPrice) {
   const details: Details = {}
   if (price_kopecks < LOWEST || price_kopecks > HIGHEST) details['price_kopecks'] = [outOfLimits()]
   for (const [field, message] of wrongTerms({ ...offer, price_kopecks, old_price_kopecks }))
     (details[field] ??= []).push(message)
   if (Object.keys(details).length > 0) throw invalid(details)
-  const { price_quarantine, last_price_kopecks } = offer
-  const isNew = price_kopecks !== offer.price_kopecks
-  const next = isNew ? priced(offer, price_kopecks, limits) : { price_kopecks, price_quarantine, last_price_kopecks }
-  return { ...next, old_price_kopecks }
+  return { ...setPrice(offer, price_kopecks), old_price_kopecks }
 }
 
 function oldPriceOf(offer: LockedOffer, price_kopecks: number, change: Schemas['OldPriceChange']): number | null {

@@ -26,23 +26,3 @@ export function wrongTerms(terms: Terms): [field: string, message: string][] {
   ]
   return rules.filter(([wrong]) => wrong).map(([, field, message]) => [field, message])
 }
-
-interface Priced {
-  status: string
-  last_price_kopecks: number | null
-}
-
-/**
- * A price too far from the last one on sale, or from any that was on sale lately, is quarantined for staff: small steps
- * in a row are one large one. Any other price becomes the last one on sale.
- */
-export function priced(
-  { status, last_price_kopecks: last }: Priced,
-  price_kopecks: number,
-  { factor, recent }: { factor: number; recent: readonly number[] },
-) {
-  const isFar = (price: number) => price_kopecks > price * factor || price_kopecks * factor < price
-  const price_quarantine = last !== null && [last, ...recent].some(isFar)
-  const isOnSale = status === 'active' && !price_quarantine
-  return { price_kopecks, price_quarantine, last_price_kopecks: isOnSale ? price_kopecks : last }
-}

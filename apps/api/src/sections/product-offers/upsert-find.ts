@@ -1,5 +1,5 @@
 import { articleKey, normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
-import { type Lookup, type KnownOffer, type KnownProduct, keyOf, type Row } from './import-lookup.ts'
+import { type Lookup, type KnownOffer, type KnownProduct, keyOf, type Row } from './upsert-lookup.ts'
 import { say } from '#text/language/say.ts'
 
 export type Faults = [field: string, message: string][]

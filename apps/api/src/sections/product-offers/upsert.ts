@@ -4,15 +4,14 @@ import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
-import { settingOf } from '#sections/settings/public.ts'
 import { oneLine } from '#text/one-line.ts'
 import { normalizeStocks } from './fields.ts'
-import { type Faults, findOffer, type OfferMatch } from './import-find.ts'
-import { type Lookup, keyOf, readLookup, type Row } from './import-lookup.ts'
-import { readSellers } from './import-seller.ts'
-import { type Change, writeChanges } from './import-write.ts'
-import { recentPrices } from './terms/recent-prices.ts'
-import { priced, wrongTerms } from './terms/terms.ts'
+import { type Faults, findOffer, type OfferMatch } from './upsert-find.ts'
+import { type Lookup, keyOf, readLookup, type Row } from './upsert-lookup.ts'
+import { readSellers } from './upsert-sellers.ts'
+import { type Change, writeChanges } from './upsert-write.ts'
+import { readPricing, type SetPrice } from './terms/set-price.ts'
+import { wrongTerms } from './terms/terms.ts'
 import { say } from '#text/language/say.ts'
 
 /** A row with its seller, and the offer that it changes or the product for a new one. */
@@ -22,8 +21,8 @@ interface MatchedRow extends OfferMatch {
   seller_sku: string
 }
 
-/** Imports a price list: updates prices, terms and stocks of existing offers and creates new ones as drafts. */
-export async function importOffers(call: Call<'productOffers.upsert'>) {
+/** Takes the rows of a sheet or of a price list: updates prices, terms and stocks of existing offers and creates new ones as drafts. */
+export async function upsertOffers(call: Call<'productOffers.upsert'>) {
   return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
     const sellerOf = await readSellers(
       tx,
@@ -48,14 +47,11 @@ export async function importOffers(call: Call<'productOffers.upsert'>) {
       return { ...place, value: { ...match, value, company_id, seller_sku } }
     })
     const validRows = withoutWrong(matchedRows, lookup, refuse)
-    const factor = await settingOf(tx, 'price_quarantine_factor')
     const repriced = validRows.flatMap(({ value: { value, before } }) =>
       before && value.price_kopecks !== before.price_kopecks ? [before.id] : [],
     )
-    const recent = await recentPrices(tx, repriced, actor.at)
-    const changes = validRows.map(({ value }) =>
-      changeOf(value, lookup, { factor, recent: recent.get(value.before?.id ?? 0) ?? [] }),
-    )
+    const setPrice = await readPricing(tx, actor, repriced)
+    const changes = validRows.map(({ value }) => changeOf(value, lookup, setPrice))
     const realChanges = changes.filter(isReal)
     await writeChanges(tx, actor, realChanges)
     await logChanges(tx, actor, realChanges)
@@ -136,7 +132,7 @@ function faultsOf({ value, before, faults, company_id, seller_sku }: MatchedRow,
 function changeOf(
   { value, before, product, company_id, seller_sku }: MatchedRow,
   lookup: Lookup,
-  limits: Parameters<typeof priced>[2],
+  setPrice: SetPrice,
 ): Change {
   const { price_kopecks, old_price_kopecks, min_order, delivery_days_min, delivery_days_max } = value
   const terms = { price_kopecks, old_price_kopecks, min_order, delivery_days_min, delivery_days_max }
@@ -150,8 +146,7 @@ function changeOf(
     const fields = withoutOmitted({ company_id, product_id: product?.id, seller_sku, ...terms, vat_rate })
     return { before, company_id, seller_sku, fields, stocks: shelves }
   }
-  const isNewPrice = price_kopecks !== before.price_kopecks
-  const next = { ...terms, vat_rate, ...(isNewPrice && priced(before, price_kopecks, limits)) }
+  const next = { ...terms, vat_rate, ...setPrice(before, price_kopecks) }
   const changes = changesBetween(before, next)
   const fields = Object.fromEntries(Object.entries(changes).map(([field, [, changed]]) => [field, changed]))
   return { before, company_id, seller_sku, fields, stocks: shelves }

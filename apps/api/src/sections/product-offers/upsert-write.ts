@@ -1,8 +1,9 @@
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { insertMany } from '#records/many/insert-many.ts'
 import { updateMany } from '#records/many/update-many.ts'
-import { keyOf, type KnownOffer } from './import-lookup.ts'
+import type { KnownOffer } from './upsert-lookup.ts'
 import { productOffer } from './schema.ts'
 
 export interface Change {
@@ -17,18 +18,16 @@ export interface Change {
 }
 
 const COLUMNS = [
-  ['price_kopecks', 'int8'],
-  ['old_price_kopecks', 'int8'],
-  ['last_price_kopecks', 'int8'],
-  ['price_quarantine', 'boolean'],
-  ['vat_rate', 'text'],
-  ['min_order', 'int'],
-  ['delivery_days_min', 'int'],
-  ['delivery_days_max', 'int'],
+  'price_kopecks',
+  'old_price_kopecks',
+  'last_price_kopecks',
+  'price_quarantine',
+  'vat_rate',
+  'min_order',
+  'delivery_days_min',
+  'delivery_days_max',
 ] as const
 
-const names = sql.raw(COLUMNS.map(([name]) => name).join(', '))
-const types = sql.raw(COLUMNS.map(([name, type]) => `${name} ${type}`).join(', '))
 const DEFAULTS = {
   old_price_kopecks: null,
   last_price_kopecks: null,
@@ -58,24 +57,14 @@ export async function writeChanges(tx: Database, actor: Actor, changes: Change[]
 }
 
 async function insertNew(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
-  if (changes.length === 0) return
-  const at = actor.at.toISOString()
+  const columns = ['company_id', 'product_id', 'seller_sku', ...COLUMNS]
   const rows = changes.map(({ company_id, seller_sku, fields }) => ({ ...DEFAULTS, ...fields, company_id, seller_sku }))
-  const { rows: written } = await tx.execute<{ id: number; key: string }>(sql`
-    insert into product_offer (company_id, product_id, seller_sku, ${names}, created_at, created_by, updated_at, updated_by)
-    select company_id, product_id, seller_sku, ${names}, ${at}::timestamptz, ${actor.userId}::int8, ${at}::timestamptz, ${actor.userId}::int8
-    from json_to_recordset(${JSON.stringify(rows)}) as input (company_id int8, product_id int8, seller_sku text, ${types})
-    returning id, company_id || ' ' || seller_sku as key`)
-  const ids = new Map(written.map(({ id, key }) => [key, id]))
-  for (const change of changes) {
-    const id = ids.get(keyOf(change.company_id, change.seller_sku))
-    if (id !== undefined) change.id = id
-  }
+  const ids = await insertMany({ db: tx, actor }, productOffer, columns, rows)
+  for (const [index, id] of ids.entries()) Object.assign(changes[index] ?? {}, { id })
 }
 
 /** A change of stock alone also increments the version of the offer. */
 function updateExisting(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const rows = changes.flatMap(({ before, fields }) => (before ? [{ ...before, ...fields, stocks: undefined }] : []))
-  const columns = COLUMNS.map(([name]) => name)
-  return updateMany({ db: tx, actor }, productOffer, columns, rows)
+  return updateMany({ db: tx, actor }, productOffer, COLUMNS, rows)
 }

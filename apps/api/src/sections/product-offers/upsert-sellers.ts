@@ -2,7 +2,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isSeller, isStaff } from '#query/scope.ts'
-import type { Row } from './import-lookup.ts'
+import type { Row } from './upsert-lookup.ts'
 import { say, validation } from '#text/language/say.ts'
 
 type SellerResult = { id: number } | { field: 'company' | 'company_id'; message: string }
