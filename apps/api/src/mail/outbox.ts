@@ -1,5 +1,6 @@
-import { asc, eq, integer, jsonb, lte, pgTable, type SQL, sql, text } from '#db/drizzle.ts'
+import { eq, integer, jsonb, lte, pgTable, type SQL, sql, text } from '#db/drizzle.ts'
 import { id, instant } from '#db/columns.ts'
+import { after, freeRows, whileRenewed } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { loggable } from '#text/loggable.ts'
@@ -66,7 +67,12 @@ export async function sendDue(
       const letter = await db.transaction((tx) =>
         composer(tx, { recipient: mail.recipient, payload: mail.payload, at: now(), env }),
       )
-      if (letter) await whileClaimed(db, mail.id, now, () => transport({ ...letter, to: mail.recipient, id: mail.id }))
+      if (letter)
+        await whileRenewed(
+          PROLONG_EVERY,
+          () => prolong(db, mail.id, now()),
+          () => transport({ ...letter, to: mail.recipient, id: mail.id }),
+        )
     } catch (error) {
       errors.push(error)
       await postpone(db, mail, now(), error)
@@ -96,36 +102,18 @@ async function forgetSent(db: Database): Promise<void> {
 }
 
 async function claim(db: Database, at: Date) {
-  const due = db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(lte(mailOutbox.next_attempt_at, at.toISOString()))
-    .orderBy(asc(mailOutbox.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
   const [mail] = await db
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, next_attempt_at: after(at, LEASE_MS) })
-    // Of a list the database may run the subquery anew for each row, and so claim more than one.
-    .where(eq(mailOutbox.id, sql`(${due})`))
+    .where(freeRows(mailOutbox, lte(mailOutbox.next_attempt_at, at.toISOString()), 1))
     .returning()
   return mail
 }
 
-/** Prolongs the claim while the mail is on its way. */
-async function whileClaimed(db: Database, id: number, now: () => Date, send: () => Promise<void>): Promise<void> {
-  const prolong = () =>
-    db
-      .update(mailOutbox)
-      .set({ next_attempt_at: after(now(), LEASE_MS) })
-      .where(eq(mailOutbox.id, id))
-  // A claim that cannot be prolonged now is prolonged by the next turn, long before it ends.
-  const timer = setInterval(() => void prolong().catch(() => undefined), PROLONG_EVERY).unref()
-  try {
-    await send()
-  } finally {
-    clearInterval(timer)
-  }
+/** A claim that cannot be prolonged now is prolonged by the next turn, long before it ends. */
+function prolong(db: Database, id: number, at: Date): Promise<unknown> {
+  const until = { next_attempt_at: after(at, LEASE_MS) }
+  return Promise.resolve(db.update(mailOutbox).set(until).where(eq(mailOutbox.id, id))).catch(() => undefined)
 }
 
 async function postpone(db: Database, mail: typeof mailOutbox.$inferSelect, at: Date, error: unknown) {
@@ -140,8 +128,4 @@ async function postpone(db: Database, mail: typeof mailOutbox.$inferSelect, at: 
       last_error: loggable(String(error)).slice(0, 500),
     })
     .where(eq(mailOutbox.id, mail.id))
-}
-
-function after(at: Date, ms: number): string {
-  return new Date(at.getTime() + ms).toISOString()
 }

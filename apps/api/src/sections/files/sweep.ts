@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from '#db/drizzle.ts'
 import { systemCaller } from '#db/actor.ts'
+import { FREE } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { openFileStore, sweepIncoming } from '#files/store.ts'
@@ -39,7 +40,7 @@ async function sweepUnattached(tx: Database, { at, before, env }: Sweep): Promis
     .where(and(eq(file.attached, false), lt(file.created_at, before.toISOString())))
     .orderBy(asc(file.created_at), asc(file.id))
     .limit(BATCH)
-    .for('update', { skipLocked: true })
+    .for('update', FREE)
   for (const candidate of candidates)
     if (await mustStay(tx, candidate)) await tx.update(file).set({ attached: true }).where(eq(file.id, candidate.id))
     else await remove(tx, candidate, at, env)
@@ -55,7 +56,7 @@ async function sweepReleased(tx: Database, { at, before, env }: Sweep): Promise<
     .where(or(isNull(releasedFile.unheld_since), lt(releasedFile.unheld_since, before.toISOString())))
     .orderBy(sql`${releasedFile.unheld_since} nulls first`, asc(releasedFile.file_id))
     .limit(BATCH)
-    .for('update', { skipLocked: true })
+    .for('update', FREE)
   for (const { unheld_since, ...candidate } of candidates) {
     const isCandidate = eq(releasedFile.file_id, candidate.id)
     if (await mustStay(tx, candidate)) await tx.delete(releasedFile).where(isCandidate)

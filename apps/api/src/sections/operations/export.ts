@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, gt, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
+import { after, whileRenewed } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 import { refusalOf } from '#db/failures.ts'
 import { sentenceOf } from '#records/many/outcomes.ts'
@@ -23,7 +24,7 @@ import { actorOf, Gone } from './authors/actor.ts'
 import { type ManyCall, requireCall } from './calls/calls.ts'
 import { REPLAYED_FIRST } from './calls/needs.ts'
 import type { Work } from './change.ts'
-import { hasKey, isOwned, lease, LEASE_MS, type Leased, leasedUntil, Lost } from './export/lease.ts'
+import { hasKey, isOwned, lease, LEASE_MS, type Leased, Lost } from './export/lease.ts'
 import { asQuery, exporterOf } from './export/trusted.ts'
 import { finishRun, settle } from './finish.ts'
 import { insertOperation, requireExpected } from './prepare.ts'
@@ -137,8 +138,12 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
   const signal = AbortSignal.any([losing.signal, stopping])
   const renew = (values: Partial<StoredOperation> = {}) => renewLease(work, leased, values)
   // A slow statement or a slow bucket lets no lease run out.
-  const beat = setInterval(() => void renew().catch((error: unknown) => losing.abort(error)), LEASE_MS / 3).unref()
-  try {
+  const beat = () => renew().catch((error: unknown) => losing.abort(error))
+  return whileRenewed(LEASE_MS / 3, beat, writeFile).catch((error: unknown) => {
+    throw losing.signal.aborted ? losing.signal.reason : error
+  })
+
+  async function writeFile() {
     const actor = await actorOf({ db, env, at: now() }, leased, { run: call.permissions, see: [] })
     let rested = performance.now()
     const file = await exporterOf(handlers, call.id).open(
@@ -172,15 +177,11 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
       await file.note(tx)
       await finishRun(tx, { ...leased, total: file.rowCount }, now())
     })
-  } catch (error) {
-    throw losing.signal.aborted ? losing.signal.reason : error
-  } finally {
-    clearInterval(beat)
   }
 }
 
 function renewLease({ db, now }: Pick<Work, 'db' | 'now'>, leased: Leased['leased'], values: Partial<StoredOperation>) {
-  return update(db, leased, { ...values, retry_at: leasedUntil(now()) })
+  return update(db, leased, { ...values, retry_at: after(now(), LEASE_MS) })
 }
 
 async function update(db: Database, leased: Leased['leased'], values: Partial<StoredOperation>): Promise<void> {
@@ -222,7 +223,7 @@ async function noteFailure(
         explanation: refusal ? sentenceOf(refusal) : UNWRITTEN,
         at,
       })
-    else await next({ retry_at: new Date(at.getTime() + AGAIN_AFTER * owned.attempts).toISOString() })
+    else await next({ retry_at: after(at, AGAIN_AFTER * owned.attempts) })
     return false
   })
 }

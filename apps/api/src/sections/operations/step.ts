@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from '#db/drizzle.ts'
+import { FREE } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 import { refusalOf } from '#db/failures.ts'
 import { sentenceOf } from '#records/many/outcomes.ts'
@@ -64,7 +65,7 @@ async function take(tx: Database, at: Date, hasRoom: boolean): Promise<StoredOpe
     )
     .orderBy(sql`${operation.stepped_at} nulls first`, asc(operation.id))
     .limit(1)
-    .for('update', { skipLocked: true })
+    .for('update', FREE)
   return due
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from '#db/drizzle.ts'
+import { after } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { auditKey } from '#sections/audit-log/public.ts'
@@ -111,8 +112,4 @@ async function retryLater(
 function pauseAfter(failingFor: number): number {
   const pause = Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, failingFor / 2))
   return pause * (1 + Math.random() / 4)
-}
-
-function after(at: Date, ms: number): string {
-  return new Date(at.getTime() + ms).toISOString()
 }

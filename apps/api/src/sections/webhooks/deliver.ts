@@ -1,4 +1,5 @@
-import { eq, sql } from '#db/drizzle.ts'
+import { eq, type SQL, sql } from '#db/drizzle.ts'
+import { after, freeRows } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, notFound } from '#errors.ts'
 import { auditKey, ownsChain } from '#sections/audit-log/public.ts'
@@ -26,10 +27,7 @@ export function createDeliveries(sender: Sender & { onError: (error: unknown) =>
     while (!stopping.signal.aborted) {
       const claimed = await claim(
         sender,
-        sql`id in (
-        select id from webhook_delivery
-        where webhook_id = ${id} and state = 'pending' and next_attempt_at <= ${now().toISOString()} and ${isFree(now())} and ${isFirst}
-        order by id limit ${AT_ONCE} for update skip locked)`,
+        freeRows(delivery, sql`webhook_id = ${id} and ${isDue(now())} and ${isFirst}`, AT_ONCE),
       )
       if (claimed.length === 0) return
       await Promise.all(claimed.map((one) => attempt(sender, one)))
@@ -65,17 +63,19 @@ export function createDeliveries(sender: Sender & { onError: (error: unknown) =>
 async function dueWebhooks(db: Database, at: Date): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from webhook where status = 'active' and exists (
-      select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_attempt_at <= ${at.toISOString()} and ${isFree(at)})`)
+      select from webhook_delivery where webhook_id = webhook.id and ${isDue(at)})`)
   return rows.map(({ id }) => id)
 }
 
+const isDue = (at: Date) => sql`state = 'pending' and next_attempt_at <= ${at.toISOString()} and ${isFree(at)}`
+
 const isFree = (at: Date) => sql`(leased_until is null or leased_until < ${at.toISOString()})`
 
-function claim({ db, env, now }: Sender, which: ReturnType<typeof sql>) {
-  const leasedUntil = new Date(now().getTime() + env.webhooks.timeoutMs + LEASE_AFTER_TIMEOUT)
+function claim({ db, env, now }: Sender, which: SQL) {
+  const leased_until = after(now(), env.webhooks.timeoutMs + LEASE_AFTER_TIMEOUT)
   return db
     .update(delivery)
-    .set({ attempts: sql`${delivery.attempts} + 1`, leased_until: leasedUntil.toISOString() })
+    .set({ attempts: sql`${delivery.attempts} + 1`, leased_until })
     .where(which)
     .returning()
 }

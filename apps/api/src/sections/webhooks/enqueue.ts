@@ -1,4 +1,5 @@
 import { eq, sql } from '#db/drizzle.ts'
+import { FREE } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 import { QUEUED_AT_MOST } from './queries.ts'
 import { webhook } from './schema.ts'
@@ -18,7 +19,7 @@ export async function enqueue(db: Database, at: Date): Promise<void> {
 /** Returns how many rows of the log were read; another process that reads them makes it none. */
 function enqueueSome(db: Database, id: number, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const [target] = await tx.select().from(webhook).where(eq(webhook.id, id)).for('update', { skipLocked: true })
+    const [target] = await tx.select().from(webhook).where(eq(webhook.id, id)).for('update', FREE)
     if (!target || target.status === 'off') return 0
     const { rows } = await tx.execute<{ read: number }>(sql`
       with queue as (

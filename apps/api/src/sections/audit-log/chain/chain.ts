@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from '#db/drizzle.ts'
+import { lockFree } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 
 /** The single row that stores the start and the end of the chain. */
@@ -42,7 +43,7 @@ export async function lockChain(tx: Database): Promise<Chain | undefined> {
 
 /** Locks the chain; a concurrent instance gets nothing and skips its run. */
 export async function takeChain(tx: Database): Promise<Chain | undefined> {
-  const { rows } = await tx.execute<Chain>(sql`select ${fields} from audit_chain for update skip locked`)
+  const { rows } = await tx.execute<Chain>(sql`select ${fields} from audit_chain ${lockFree}`)
   return rows[0]
 }
 

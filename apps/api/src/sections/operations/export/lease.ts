@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, type SQL, sql } from '#db/drizzle.ts'
+import { after } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
 import { operation, type StoredOperation } from '#sections/operations/schema.ts'
 
@@ -19,8 +20,6 @@ export class Lost extends Error {
   override name = 'Lost'
 }
 
-export const leasedUntil = (at: Date) => new Date(at.getTime() + LEASE_MS).toISOString()
-
 /** Exports of people of whom this process and others do not write enough already. */
 export function mayBeTaken(at: Date, hasRoom: boolean): SQL {
   return sql`(${operation.kind} <> 'export' or ${hasRoom} and ${OF_ONE_AUTHOR} > (
@@ -34,7 +33,7 @@ export async function lease(tx: Database, taken: StoredOperation, at: Date): Pro
   const values = {
     result_key,
     attempts: taken.attempts + 1,
-    retry_at: leasedUntil(at),
+    retry_at: after(at, LEASE_MS),
     stepped_at: at.toISOString(),
     done: 0,
   }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../run.ts'
+import { root } from '../../run.ts'
 
 const server = join(root, 'apps/api/src')
 
@@ -9,6 +9,7 @@ const server = join(root, 'apps/api/src')
 const PLACES: readonly [module: string, written: RegExp][] = [
   ['records/notify.ts', /\binsert into "?notification\b|\.insert\(notification\)/i],
   ['records/access/holders.ts', /\bslug\b[ )]{0,2}(?:=|<>|in|,) ?\(?'administrator'/],
+  ['query/claims.ts', /\bskip locked\b|\bskipLocked\b/i],
   ['sections/product-offers/terms/set-price.ts', /settingOf\([^)]*'price_quarantine_factor'/],
 ]
 
