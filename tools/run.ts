@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { endWithParents } from './machine/parents.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -54,9 +55,10 @@ export async function runTogether(
   onSuccess: (command: Command) => void = () => {},
 ): Promise<void> {
   const queue = [...commands]
+  const nextCommand = () => (endedBy ? undefined : queue.shift())
   const failures: unknown[] = []
   const lanes = Array.from({ length: availableParallelism() }, async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
+    for (let next = nextCommand(); next; next = nextCommand())
       await runWith('pipe', next).then(
         () => onSuccess(next),
         (error: unknown) => failures.push(error),
@@ -67,6 +69,15 @@ export async function runTogether(
     throw new Error(failures.map((error) => (error instanceof Error ? error.message : String(error))).join('\n'))
 }
 
+const children = new Set<ChildProcess>()
+let endedBy: NodeJS.Signals | undefined
+
+/** Passes a signal on to the programs that run, and lets no other one begin; those that started something stop it themselves. */
+function end(signal: NodeJS.Signals) {
+  endedBy = signal
+  for (const child of children) child.kill(signal)
+}
+
 function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}, cwd = root]: Command): Promise<void> {
   const started = Date.now()
   // pnpm puts node_modules/.bin and the project's own Node on the PATH of every script.
@@ -75,6 +86,7 @@ function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}, cwd 
     stdio: ['inherit', output, output],
     env: { ...process.env, ...env },
   })
+  children.add(child)
   let printed = ''
   const keep = (chunk: Buffer) => void (printed += String(chunk))
   child.stdout?.on('data', keep)
@@ -82,6 +94,7 @@ function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}, cwd 
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => {
+      children.delete(child)
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       const name = [program, ...args].join(' ').slice(0, 100)
       if (code === 0) {
@@ -92,10 +105,15 @@ function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}, cwd 
   })
 }
 
-/** Runs steps one after another, and prints the first failure in one line. */
+/** Runs steps one after another, and prints the first failure in one line. A signal ends them with all that they started. */
 export async function steps(list: readonly (() => Promise<unknown>)[]) {
+  endWithParents()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
   try {
-    for (const step of list) await step()
+    for (const step of list) {
+      await step()
+      if (endedBy) throw new Error(`Ended by ${endedBy}`)
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

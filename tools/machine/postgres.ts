@@ -124,11 +124,13 @@ async function run(program: string, data: string, settings: Readonly<Record<stri
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
+  const guard = stopWithOwner(server.pid)
   await listening(server.stderr)
   async function stop() {
     if (server.exitCode !== null) return
     server.kill('SIGINT')
     await once(server, 'exit')
+    guard.kill()
   }
   return {
     port,
@@ -136,6 +138,14 @@ async function run(program: string, data: string, settings: Readonly<Record<stri
     stop,
     [Symbol.asyncDispose]: stop,
   }
+}
+
+/** A process that stops the server when its input ends, which it does with this process, however that ends. */
+function stopWithOwner(pid: number | undefined) {
+  const script = `process.stdin.resume().on('end', () => process.kill(${pid}, 'SIGINT'))`
+  const guard = spawn(process.execPath, ['-e', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  guard.unref()
+  return guard
 }
 
 /** The write-ahead log comes by streaming. */

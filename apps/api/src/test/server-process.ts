@@ -9,6 +9,8 @@ const BUILT = join(import.meta.dirname, '../../dist')
 // long as the build lives; optimized code would pay off only in a process that lives longer than those of tests.
 const FLAGS = [
   '--conditions=@admin-panel/source',
+  // The tests of a run that is killed leave no server.
+  `--import=${join(import.meta.dirname, '../../../../tools/machine/ended.ts')}`,
   '--wasm-tiering-budget=1300000000',
   '--no-turbofan',
   '--no-maglev',
