@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { compileMessages, messages } from './apps/admin/messages.ts'
 import { flaky } from './tools/machine/flaky.ts'
 import { chrome } from './tools/machine/chrome.ts'
+import { endWithParents } from './tools/machine/parents.ts'
 import { keepScratchInMemory } from './tools/machine/scratch.ts'
 
 const source = '@admin-panel/source'
@@ -23,6 +24,7 @@ const byNode = {
 // Two projects read them; the first of two compilations at once would be seen half written.
 await compileMessages()
 keepScratchInMemory()
+endWithParents()
 const launchOptions = await chrome()
 // On a busy machine the first screen of a file or the start of a server takes long; what appears is seen at once all the
 // same.
@@ -72,17 +74,19 @@ const api = {
   isolate: false,
   ...patient,
 }
-// These files run on PGlite as well: there the product replaces a feature of PostgreSQL, or the two databases may differ
-// (one connection for everything, order and search of texts, locks, any request of a client). The rest runs on PostgreSQL,
-// and PGlite executes each of its statements once: apps/api/src/test/statements/also-on-pglite.ts.
+// These files run on PGlite as well: the two databases differ in connections and locks, in the order and the search of texts,
+// and in what a transaction survives. The rest runs on PostgreSQL, PGlite executes each of its statements once
+// (apps/api/src/test/statements/also-on-pglite.ts), and `pnpm test:long` runs every file on PGlite.
 const onPglite = [
   'apps/api/src/**/pglite*.test.ts',
-  'apps/api/src/{db,query,records,export}/**/*.test.ts',
-  'apps/api/src/http/{contract/contract-allowed,idempotency,version}.test.ts',
-  'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain/chain.test.ts,operations/states/pairs.test.ts}',
+  'apps/api/src/db/**/*.test.ts',
+  'apps/api/src/query/{list,transaction}.test.ts',
+  'apps/api/src/sections/{search,products/find}/**/*.test.ts',
 ]
 // They belong to the whole workspace, and need a server.
 const onServer = ['tools/clients/{export-import,foreign-client}.test.ts', 'tools/docs/run*.test.ts']
+// They prove endurance: `pnpm test:long` names them.
+const long = process.argv.some((argument) => argument.includes('.long.')) ? [] : ['**/*.long.test.*']
 // A file that is named runs where it is wanted.
 const isNamed = process.argv.some((argument) => /^(?:apps\/api|src)\//.test(argument))
 
@@ -119,7 +123,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'openapi/gen/**/*.test.ts',
           ],
-          exclude: onServer,
+          exclude: [...onServer, ...long],
         },
       },
       {
@@ -127,7 +131,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api:postgres',
-          exclude: ['apps/api/src/**/pglite*.test.ts'],
+          exclude: ['apps/api/src/**/pglite*.test.ts', ...long],
           globalSetup: ['tools/build.ts', 'tools/machine/postgres.ts', 'apps/api/src/test/setup-postgres.ts'],
           setupFiles: ['apps/api/src/test/statements/also-on-pglite.ts', 'apps/api/src/test/statements/typed-rows.ts'],
         },
@@ -138,7 +142,7 @@ export default defineConfig({
           ...api,
           name: 'api:pglite',
           ...(isNamed ? {} : { include: [...onPglite, ...onServer] }),
-          exclude: ['apps/api/src/**/postgres*.test.ts'],
+          exclude: ['apps/api/src/**/postgres*.test.ts', ...long],
           globalSetup: ['tools/build.ts', 'apps/api/src/test/setup-pglite.ts'],
         },
       },
@@ -149,6 +153,7 @@ export default defineConfig({
           ...retried,
           name: 'browser',
           include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'],
+          exclude: long,
           browser: browser(),
         },
       },
@@ -164,6 +169,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'apps/admin/src/test/setup.ts',
           include: ['apps/admin/src/**/*.test.{ts,tsx}'],
+          exclude: long,
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },

@@ -13,6 +13,11 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'admin-panel-e2e-'))
 // A renderer keeps what it has compiled for the next page; script streaming would compile it a second time.
 const V8 = ['--no-turbofan', '--no-maglev', '--no-flush-bytecode', '--single-threaded-gc']
 
+// Playwright stops its servers, unless it is killed.
+const ENDED = '--import=./tools/machine/ended.ts'
+// They prove endurance: `pnpm test:long` names them.
+const long = process.argv.some((argument) => argument.includes('.long.')) ? [] : ['**/*.long.e2e.ts']
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -47,14 +52,14 @@ export default defineConfig({
   },
   projects: [
     // What a first visit loads and how fast is proven with an empty context.
-    { name: 'screens', testDir: 'screens' },
+    { name: 'screens', testDir: 'screens', testIgnore: long },
     // The tests of a worker share a context. Playwright clears its cookies, storage, cache and routes between two tests.
-    { name: 'flows', testIgnore: 'screens/**', use: { reuseContext: true } },
+    { name: 'flows', testIgnore: ['screens/**', ...long], use: { reuseContext: true } },
   ],
   globalTeardown: './contract/require-no-violation.ts',
   webServer: [
     {
-      command: `${process.execPath} ${[...serverFlags, SERVER].join(' ')}`,
+      command: `${process.execPath} ${[...serverFlags, ENDED, SERVER].join(' ')}`,
       cwd: join(import.meta.dirname, '..'),
       url: `http://localhost:${apiPort}/health/ready`,
       timeout: 120_000,
@@ -74,7 +79,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
-      command: `${process.execPath} e2e/contract/validating-proxy.ts ${port} ${apiPort}`,
+      command: `${process.execPath} ${ENDED} e2e/contract/validating-proxy.ts ${port} ${apiPort}`,
       cwd: join(import.meta.dirname, '..'),
       url: `http://localhost:${port}/validating-proxy`,
     },

@@ -1,91 +1,9 @@
-import type { Page } from '@playwright/test'
-import { addresses, more, unlisted } from '../support/addresses.ts'
-import { expect, menu, test } from '../support/fixtures.ts'
-import { followRequests } from '../support/settled.ts'
+import { kindsOfScreens } from '../support/addresses.ts'
+import { test } from '../support/fixtures.ts'
+import { expectTranslated } from '../support/translated.ts'
 
-/** Puts every text of the page into elements of its own, now and whenever one is added, as translators do. */
-async function translate(page: Page) {
-  await page.addInitScript(() => {
-    const translator = new MutationObserver((changes) => {
-      for (const root of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        const iterator = document.createNodeIterator(root, NodeFilter.SHOW_TEXT)
-        for (let text = iterator.nextNode(); text; text = iterator.nextNode()) {
-          if (!text.textContent?.trim() || text.parentElement?.closest('font, script, style, textarea')) continue
-          const font = document.createElement('font')
-          font.append(document.createElement('font'))
-          text.parentNode?.replaceChild(font, text)
-          font.firstElementChild?.append(text)
-        }
-      }
-    })
-    document.addEventListener('DOMContentLoaded', () =>
-      translator.observe(document.body, { childList: true, subtree: true }),
-    )
-  })
-}
-
-/** Goes to another screen of the open panel, as a link does. */
-async function goOn(page: Page, address: string) {
-  await page.evaluate((next) => {
-    history.pushState(null, '', next)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-}
-
-async function isWhole(page: Page, address: string) {
-  await expect(menu(page), address).toBeVisible()
-  await expect(page.locator('h1').first(), address).toBeVisible()
-  await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Что-то пошло не так' }), address).toHaveCount(0)
-}
-
-/** Sets and clears the first filter of a list that offers choices. */
-async function useFilter(page: Page, address: string) {
-  const filters = page.getByRole('group', { name: 'Фильтры' })
-  const popover = page.getByRole('dialog')
-  for (const opener of await filters.locator('button[aria-haspopup=dialog]').all()) {
-    await opener.click()
-    // The first of exclusive choices is often «any».
-    const choice = popover.getByRole('checkbox').or(popover.getByRole('radio')).last()
-    await expect(popover).toBeVisible()
-    const hasChoices = await choice.isVisible()
-    if (hasChoices) await choice.click()
-    await page.keyboard.press('Escape')
-    await isWhole(page, address)
-    if (!hasChoices) continue
-    await filters
-      .getByRole('button', { name: /^Убрать «/ })
-      .first()
-      .click({ timeout: 10_000 })
-    return isWhole(page, address)
-  }
-}
-
-test('a page whose texts a translator has wrapped goes on through every screen, with its filters and menus', async ({
+test('a page whose texts a translator has wrapped goes on through screens of each kind, with their filters and menus', async ({
   page,
 }) => {
-  // Opens all addresses in sequence.
-  test.setTimeout(300_000)
-  await translate(page)
-  const settled = followRequests(page)
-  await page.goto('/')
-  await isWhole(page, '/')
-  const screens = [...addresses.map(([, path]) => path), ...more, ...unlisted]
-  for (const address of screens.filter((path) => !path.startsWith('/auth/'))) {
-    await goOn(page, address)
-    await settled()
-    await isWhole(page, address)
-    await useFilter(page, address)
-  }
-  expect(await page.locator('font').count()).toBeGreaterThan(0)
-  for (const link of await menu(page).getByRole('link').all()) {
-    await link.click()
-    await isWhole(page, page.url())
-  }
-  await page.goBack()
-  await isWhole(page, page.url())
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill('заказ')
-  await page.keyboard.press('Escape')
-  await isWhole(page, page.url())
+  await expectTranslated(page, kindsOfScreens)
 })

@@ -1,33 +1,21 @@
-import { baseURL } from '../support/api.ts'
-import { addresses, more, signedOut, unlisted } from '../support/addresses.ts'
+import { kindsOfScreens, signedOut } from '../support/addresses.ts'
 import { enter, expect, heading, test } from '../support/fixtures.ts'
-import { goOn, isLoaded } from '../support/offered.ts'
-import { followRequests } from '../support/settled.ts'
-
-// An address within a company, of which the browser trusts neither the name nor the connection.
-const origin = baseURL.replace('localhost', 'panel.test')
+import { expectInsecure, insecureOrigin as origin } from '../support/without-https.ts'
 
 test.use({ baseURL: origin, as: 'guest' })
 
-for (const [who, screens] of Object.entries({
-  admin: [...addresses.map(([, address]) => address), ...more, ...unlisted],
-  guest: signedOut.map(([, address]) => address),
-}))
-  test(`without https every screen opens for ${who}`, async ({ page, context, problems, sessions }) => {
-    // Opens all addresses in sequence.
-    test.setTimeout(300_000)
-    if (who !== 'guest') await enter(context, await sessions(who), origin)
-    const settled = followRequests(page)
-    await page.goto(who === 'guest' ? '/auth/login' : '/')
-    expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-    for (const address of screens) {
-      await goOn(page, address)
-      await settled()
-      await isLoaded(page)
-      await expect(page.getByText(/^(?:Нет связи|Что-то пошло не так)/)).toHaveCount(0)
-      expect(problems, address).toEqual([])
-    }
-  })
+test('without https screens of each kind open', async ({ page, context, problems, sessions }) => {
+  await enter(context, await sessions('admin'), origin)
+  await expectInsecure(page, kindsOfScreens, problems)
+})
+
+test('without https every screen opens for a visitor', async ({ page, problems }) => {
+  await expectInsecure(
+    page,
+    signedOut.map(([, address]) => address),
+    problems,
+  )
+})
 
 test('without https an article is copied, and a record is created once and edited', async ({
   page,

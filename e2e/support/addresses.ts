@@ -151,6 +151,21 @@ function matches(path: string, address: string) {
   return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(?:\\?|$)`).test(address)
 }
 
+export const everyScreen: readonly string[] = [...addresses.map(([, address]) => address), ...more, ...unlisted]
+
+/** One screen of each kind: tree, list, map, sheet, record, form, comparison, hub, change. */
+export const kindsOfScreens: readonly string[] = [
+  '/catalog',
+  '/orders',
+  '/warehouse?show=map',
+  '/products/offers?show=sheet',
+  '/products/1001',
+  '/users/edit/2',
+  '/moderation/101',
+  '/handbooks',
+  '/log/1',
+]
+
 /** Legacy cards, points of the marketplace, other sellers' offers and a proposal of staff, none of which a seller sees. */
 export const ofStaff: readonly string[] = [
   '/pickup/12',

@@ -12,6 +12,7 @@ const sample = join(import.meta.dirname, 'sample')
 
 // pnpm new section promotions [--name Акции] [--gender f] [--one promotion] [--states draft,active,archived]
 // pnpm new section promotions… --remove
+// With --files-only nothing is derived from the contract: `pnpm gen` follows.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -20,6 +21,7 @@ const { positionals, values } = parseArgs({
     one: { type: 'string' },
     states: { type: 'string' },
     remove: { type: 'boolean', default: false },
+    'files-only': { type: 'boolean', default: false },
   },
 })
 
@@ -55,13 +57,13 @@ async function add(names: Names, { name, gender }: { name: string; gender: strin
     writeFileSync(join(root, file), text)
   }
   register(names)
-  await run('node', ['openapi/gen/main.ts', '--without-english'])
-  followRussian({ [name]: capital(names.plural.replaceAll('-', ' ')), Начало: 'Start', Включено: 'On' })
-  await run(
-    'oxfmt',
-    files.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
-  )
-  await writeStates()
+  if (!values['files-only']) {
+    await derive({ [name]: capital(names.plural.replaceAll('-', ' ')), Начало: 'Start', Включено: 'On' })
+    await run(
+      'oxfmt',
+      files.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
+    )
+  }
   console.log(`Written:\n${files.map(({ file }) => `  ${file}`).join('\n')}`)
 }
 
@@ -71,13 +73,13 @@ async function remove(sections: readonly Names[]) {
   if ([...migrations.values()].some((migration) => !last.includes(migration)))
     throw new Error('A later migration exists: a table that others know is dropped by a migration of its own')
   for (const [names, migration] of migrations) removeFiles(names, migration)
-  await run('node', ['openapi/gen/main.ts', '--without-english'])
-  followRussian({})
-  await writeStates()
+  if (!values['files-only']) await derive({})
 }
 
-function writeStates() {
-  return run('node', ['--conditions=@admin-panel/source', 'tools/docs/states.ts'])
+async function derive(english: Readonly<Record<string, string>>) {
+  await run('node', ['openapi/gen/main.ts', '--without-english'])
+  followRussian(english)
+  await run('node', ['--conditions=@admin-panel/source', 'tools/docs/states.ts'])
 }
 
 function migrationOf(names: Names) {

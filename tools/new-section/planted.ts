@@ -29,12 +29,12 @@ const GUARDS: readonly (readonly [command: string, names: readonly RegExp[]])[] 
   ],
 ]
 
-const DIFF = 'tools/new-section/planted.diff'
+export const PLANTED = 'tools/new-section/planted.diff'
 
 /** Fails unless a guard names each planted thing, or a test shows that it is safe as it is. The tree is as before afterwards. */
 export function provePlanted(folder: string): void {
-  const git = (...words: string[]) => run(folder, ['git', 'apply', ...words, DIFF].join(' '))
-  if (git().status !== 0) throw new Error(`${DIFF} does not apply`)
+  const git = (...words: string[]) => run(folder, ['git', 'apply', ...words, PLANTED].join(' '))
+  if (git().status !== 0) throw new Error(`${PLANTED} does not apply`)
   run(folder, 'node openapi/gen/main.ts --without-english')
   for (const [command, names] of GUARDS) {
     const { printed } = run(folder, command)

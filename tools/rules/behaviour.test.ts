@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addresses, signedOut } from '../../e2e/support/addresses.ts'
 
@@ -21,6 +21,7 @@ function idsIn(pattern: string): Set<string> {
 // The screens are tested one by one, each by its rule.
 const inBrowser = new Set([...idsIn('e2e/*/*.e2e.ts'), ...[...addresses, ...signedOut].map(([rule]) => rule)])
 const testedIds = new Set([...idsIn('{packages,apps}/*/src/**/*.{test,stories}.{ts,tsx}'), ...inBrowser])
+const LONG = '{apps,packages,openapi,tools,e2e}/**/*.long.{test,e2e}.{ts,tsx}'
 
 test('Every rule of docs/behaviour.md stands there once and has a test that names it', () => {
   expect(rules.map(({ id }) => id).filter((id, place, all) => all.indexOf(id) !== place)).toEqual([])
@@ -37,4 +38,16 @@ test('A rule that is marked *(browser)* has a test of the running panel that nam
 test('Every test that names a rule names one that exists', () => {
   // B names a fault of other clients that this one must not have.
   expect([...testedIds].filter((id) => !id.startsWith('B') && !ruleIds.has(id))).toEqual([])
+})
+
+test('No proof of a rule is left to `pnpm test:long`', () => {
+  expect([...idsIn(LONG)]).toEqual([])
+})
+
+test('docs/testing.md names each file of `pnpm test:long`', () => {
+  const text = readFileSync(join(root, 'docs/testing.md'), 'utf8')
+  const names = globSync(LONG, { cwd: root, exclude: ['**/node_modules'] }).map((file) => basename(file))
+
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.filter((name) => !text.includes(name))).toEqual([])
 })

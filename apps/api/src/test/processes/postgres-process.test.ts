@@ -1,47 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Client } from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { signIn, startServer } from './server-process.ts'
-
-async function createDatabase(template: 'template0' | 'postgres'): Promise<string> {
-  const base = inject('base')
-  if (!('url' in base)) throw new Error('This file runs on PostgreSQL only')
-  const name = `process_${randomUUID().replaceAll('-', '')}`
-  const admin = new Client(base.url.replace(/\/postgres$/, '/template1'))
-  await admin.connect()
-  await admin.query(`create database ${name} template ${template} strategy file_copy`)
-  onTestFinished(async () => {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  })
-  return base.url.replace(/\/postgres$/, `/${name}`)
-}
-
-const post = (url: string, body: unknown) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-
-test('Two processes that start together on an empty database migrate and seed it once, and share sessions and limits', async () => {
-  const settings = { DATABASE_URL: await createDatabase('template0'), LIMIT_SIGN_IN: '3' }
-  const [first, second] = await Promise.all([startServer(settings), startServer(settings)])
-  const call = await signIn(first.url)
-
-  const users = (await (await call('GET', '/api/user/admin/user?per_page=100')).json()) as { meta: { total: number } }
-  expect(users.meta.total).toBe(36)
-  const refreshed = await call('POST', '/api/user/admin/auth/refresh')
-  const { token } = (await refreshed.json()) as { token: { value: string } }
-  const headers = { authorization: `Bearer ${token.value}` }
-  expect((await fetch(`${second.url}/api/user/profile`, { headers })).status).toBe(200)
-
-  const statuses: number[] = []
-  for (const { url } of [first, second, first, second]) {
-    statuses.push(
-      (await post(`${url}/api/user/admin/auth/sign-in`, { email: 'viewer@example.com', password: 'wrong' })).status,
-    )
-  }
-  expect(statuses).toEqual([422, 422, 422, 429])
-})
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from './own-database.ts'
+import { signIn, startServer } from '#test/server-process.ts'
 
 test('The server answers again at once after the database has ended its connections', async () => {
   const url = await createDatabase('postgres')
