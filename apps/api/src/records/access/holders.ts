@@ -16,8 +16,8 @@ export function activePeople(condition: SQL): SQL {
 }
 
 export async function administrators(db: Database): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`${activePeople(isAdministrator(sql`"user".id`))} order by id`)
-  return rows.map(({ id }) => Number(id))
+  const { rows } = await db.execute<{ id: number }>(sql`${activePeople(isAdministrator(sql`"user".id`))} order by id`)
+  return rows.map(({ id }) => id)
 }
 
 /**

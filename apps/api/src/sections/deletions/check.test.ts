@@ -18,7 +18,7 @@ describe('what stands in the way of a deletion', () => {
     expect(missing).toEqual([])
   })
 
-  test('a brand: its cards by number, with the list that shows the same ones; the refusal says the same', async () => {
+  test('R41: a brand: its cards by number, with the list that shows the same ones; the refusal says the same', async () => {
     const { rows } = await app.db.execute<{ id: number; count: number }>(
       sql`select brand_id as id, count(*)::int as count from product group by 1 order by 2 desc limit 1`,
     )
