@@ -21,8 +21,10 @@ test('The narrow column of a record is drawn when the browser is free, beside co
       </TwoColumns>
     </MemoryRouter>,
   )
+  await expect.element(page.getByText('Поля')).toBeVisible()
   const before = place()
   await expect.element(page.getByText('История')).not.toBeInTheDocument()
+  await expect.poll(() => free).toBeDefined()
   free?.()
   await expect.element(page.getByText('История')).toBeVisible()
   expect(place()).toEqual(before)

@@ -8,11 +8,9 @@ import { filesOf } from '#data/operations/files.ts'
 import { keepOperation, useStop, useWithdraw } from '#data/operations/operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { mutations } from '#data/queries.ts'
-import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { FileButton } from '#record/operation-files.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { m } from '#paraglide/messages.js'
-import { StatusDialog } from '#record/status/status-dialog.tsx'
 import { startInWords, useAskedStart } from './use-asked-start.tsx'
 import type { Operation } from './words.tsx'
 
@@ -90,39 +88,6 @@ export function OperationActions({ operation }: { operation: Operation }) {
         isPending={undo.isPending}
         onConfirm={() => undo.mutate({ id, start: true })}
       />
-    </>
-  )
-}
-
-/** Sends a proposal back with a comment. */
-export function RejectButton({ operation: { id, title } }: { operation: Operation }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const draft = ['operations', id, 'reject'] as const
-  const reject = useMutation({
-    ...mutations.operations.reject(),
-    onSuccess: (rejected) => {
-      forgetTyped(draft)
-      setIsAsking(false)
-      keepOperation(rejected)
-    },
-  })
-  return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>{m.enum_operation_action_reject()}</Button>
-      {isAsking && (
-        <StatusDialog
-          draft={draft}
-          target={{ status: 'rejected', requires_reason: false, requires_comment: true, reason_operation: null }}
-          heading={m.operations_reject_title()}
-          description={m.operations_reject_text({ title })}
-          confirmText={m.enum_operation_action_reject()}
-          isDanger={false}
-          hasUntil={false}
-          isPending={reject.isPending}
-          onConfirm={({ comment = '' }) => reject.mutate({ id, comment })}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { daysFilter } from '#list/filters/days-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { createdColumn } from '#list/moment-columns.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { Moment } from '#page/moment.tsx'
 import { OperationFiles } from '#record/operation-files.tsx'
 import { m } from '#paraglide/messages.js'
@@ -29,6 +30,9 @@ const { loader, useList, ListPage } = listScreen('operations.list', operationsLi
   mine: true,
   ...params,
 }))
+
+// Loaded on the first selection.
+const SendBackMany = lazyPart(async () => (await import('./send-back.tsx')).SendBackMany)
 
 const WAITING = 'mine=false&status=waiting'
 
@@ -63,6 +67,7 @@ const columns = (): TableColumn<Row>[] => [
   { id: 'records', priority: 'high', width: 240, header: m.operations_records(), cell: (row) => <Records {...row} /> },
   {
     id: 'author',
+    priority: 'high',
     header: m.filter_author_id(),
     cell: ({ author }) => author.label,
     note: ({ author, starter }) =>
@@ -71,7 +76,6 @@ const columns = (): TableColumn<Row>[] => [
   createdColumn(),
   {
     id: 'files',
-    priority: 'high',
     width: 180,
     header: m.entity_file(),
     cell: (row) => <OperationFiles operation={row} />,
@@ -136,6 +140,8 @@ function Operations() {
     ...queries.operations.list({ mine: true, ...list.params }),
     refetchInterval: ({ state }) => lookAgain(state.data?.items),
   })
+  const { status, mine } = list.params
+  const isWaiting = mine === false && String(status) === 'waiting'
   return (
     <ListPage
       title={m.entity_operation()}
@@ -147,6 +153,7 @@ function Operations() {
       filters={filters()}
       views={views()}
       actions={<AwaitingYou />}
+      bulk={isWaiting ? (chosen, clear) => <SendBackMany chosen={chosen} clear={clear} /> : undefined}
     />
   )
 }

@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { Card } from '@admin-panel/ui/card'
 import { m } from '#paraglide/messages.js'
 import { formatPercent } from '#text/format-percent.ts'
-import { RejectButton } from './actions.tsx'
+import { RejectButton } from './send-back.tsx'
 import { startInWords, useAskedStart } from './use-asked-start.tsx'
 import { type Operation, Person, valuesInWords } from './words.tsx'
 

@@ -139,7 +139,7 @@ test('R24: a reader of English gets the words of the log, of a record as it was 
     await wordsOf('product-offer', { price_kopecks: [123_450, null], stocks: [[], [{ code: 'A', quantity: 2 }]] }),
   ).toEqual({ price_kopecks: ['₽1,234.50', null], stocks: [null, 'A: 2 pcs'] })
   expect(await wordsOf('role', { permissions: [[], ['order.index']] })).toEqual({
-    permissions: [null, 'Order: Index'],
+    permissions: [null, 'Orders: Index'],
   })
   expect(await wordsOf('order', { filters: [null, { status: ['new'] }] })).toEqual({ filters: [null, 'Status: New'] })
   expect(JSON.stringify(past)).toContain('"Yes"')

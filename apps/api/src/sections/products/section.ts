@@ -6,6 +6,7 @@ import { english } from './english.ts'
 import { visibleProducts } from './find/scope.ts'
 import { manyStatuses } from './change-many.ts'
 import { findProducts } from './find/hits.ts'
+import { requireFreeArticle } from './find/same-article.ts'
 import { moderatedProduct } from './moderated.ts'
 import { products } from './routes.ts'
 import { product } from './schema.ts'
@@ -22,7 +23,7 @@ export const section = defineSection({
       lists: { products: listOf },
       nameOf: selectNames(product, product.name),
       states: productStatuses,
-      back: { many: { 'products.statusChange': manyStatuses } },
+      back: { many: { 'products.statusChange': manyStatuses }, returned: requireFreeArticle },
       moderation: { moderated: moderatedProduct, updatedBy: 'products.update', update },
       search: { permissions: ['product.view'], find: findProducts },
       files: {

@@ -98,6 +98,22 @@ test('R4: an archived card with a look-alike article does not come back', async 
   })
 })
 
+test('R4: a deleted draft does not come back where another card has taken its article', async () => {
+  const { id, version } = await make('GONE-C1')
+  await admin.delete(`${PRODUCTS}/${id}`, { version })
+  app.advance(1000)
+  await make('GONE-\u04211')
+  const restored = await admin.post('/api/system/admin/operation/restore', {
+    body: { entity: 'product', entity_id: id, start: true },
+  })
+
+  expect(restored).toMatchObject({
+    status: 409,
+    body: { data: { message: expect.stringMatching(/^Такой артикул уже есть/) } },
+  })
+  expect(await admin.get(`${PRODUCTS}/${id}`)).toMatchObject({ status: 404 })
+})
+
 test('R4: twins from before the rule are changed in any other field', async () => {
   const card = await make('OLD-C1')
   await write('OLD-\u04211')

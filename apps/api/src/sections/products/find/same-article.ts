@@ -1,6 +1,9 @@
 import { articleKey, normalizeArticle } from '@admin-panel/sdk/validation'
-import { sql } from '#db/drizzle.ts'
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { eq, sql } from '#db/drizzle.ts'
+import { conflict } from '#errors.ts'
+import { product } from '#sections/products/schema.ts'
 import { say } from '#text/language/say.ts'
 
 interface Place {
@@ -32,4 +35,11 @@ export async function takenArticle(
   const at = Array.from(code).findIndex((letter, index) => letter !== other.article_norm[index])
   if (at === -1) return say`Товар с таким брендом и артикулом уже есть: № ${other.id}`
   return say`Такой артикул уже есть: ${other.article}, № ${other.id} (буквы ${code[at] ?? ''} и ${other.article_norm[at] ?? ''} выглядят одинаково)`
+}
+
+/** A deleted card stays deleted where another one has taken its article. */
+export async function requireFreeArticle(tx: Database, _actor: Actor, id: number): Promise<void> {
+  const [card] = await tx.select().from(product).where(eq(product.id, id))
+  const taken = card && (await takenArticle(tx, card))
+  if (taken) throw conflict(taken)
 }
