@@ -104,26 +104,6 @@ test('Proposals that the user may confirm are counted beside the title and lead 
   await expect.element(page.getByRole('row', { name: /Ёлкин/ })).toBeVisible()
 })
 
-test('Waiting proposals are sent back together with one comment, and those that cannot be are named', async () => {
-  const other = { ...operation, id: 6, title: 'Скрыть: Бренды' }
-  const { sent } = await openPanel('/operations?mine=false&status=waiting&view=waiting', {
-    handlers: [
-      on.operations.list(({ status }) => pageOf(status?.includes('waiting') ? [operation, other] : [])),
-      on.operations.rejectByIds({ processed: 1, skipped: [{ id: 6, message: 'Нужно право «Бренды: изменение»' }] }),
-      ...others,
-    ],
-  })
-  await page.getByRole('checkbox', { name: /^Выбрать все/ }).click()
-  await page.getByRole('button', { name: 'Вернуть автору' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Вернуть авторам операции: 2?' })
-  await dialog.getByLabelText('Комментарий').fill('Уточните бренды')
-  await dialog.getByRole('button', { name: 'Вернуть автору' }).click()
-
-  await expect.element(page.getByText('Возвращено авторам: 1')).toBeVisible()
-  await expect.element(dialog.getByText('Скрыть: Бренды, № 6: Нужно право «Бренды: изменение»')).toBeVisible()
-  expect(await sent('PUT', '/reject-by-ids')).toEqual([{ ids: [5, 6], comment: 'Уточните бренды' }])
-})
-
 test('A proposal says who proposes what, how much it changes at most and why; it is confirmed', async () => {
   const { answer, sent } = await openPanel('/operations/5', {
     handlers: [
