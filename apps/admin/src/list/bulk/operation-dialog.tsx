@@ -100,7 +100,8 @@ export function OperationDialog({
               {operation?.undoes ? m.bulk_undo() : applyText(phase === 'checked' ? (operation?.changed ?? 0) : planned)}
             </Button>
           ) : (
-            <Button variant="primary" onClick={close}>
+            // It stands where the start did, so the second half of a slow double click must not close the outcome.
+            <Button variant="primary" onClick={({ detail }) => detail < 2 && close()}>
               {m.import_close()}
             </Button>
           )}

@@ -41,7 +41,7 @@ const inRequest = (query: string) => query.replaceAll(',', '%2C')
 
 /** How many records a list has under each query, in one request; its commas separate queries. */
 function useCounts(list: Schemas['OverviewList'] | undefined, views: readonly string[]) {
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...queries.overview.counts({
       of: list ?? 'orders',
       queries: views.filter(Boolean).slice(0, AT_MOST).map(inRequest),
@@ -50,7 +50,10 @@ function useCounts(list: Schemas['OverviewList'] | undefined, views: readonly st
     // The views work without their numbers.
     retry: false,
   })
-  return (query: string) => (query ? data?.items.find((item) => item.query === inRequest(query)) : data?.all)
+  return {
+    isCounting: isLoading,
+    countOf: (query: string) => (query ? data?.items.find((item) => item.query === inRequest(query)) : data?.all),
+  }
 }
 
 /** Whether a list had views when it was last open: they come after the page, and must not move it. */
@@ -76,7 +79,7 @@ export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
   const { pills, everything, isOpenDirty, isPending } = useViews(list)
   const first = { id: '', name: all?.name ?? m.views_everything(), query: '', counts: all?.counts, ...everything }
   const views = [first, ...pills]
-  const countOf = useCounts(
+  const { isCounting, countOf } = useCounts(
     counted,
     views.map(({ query, counts }) => counts ?? query),
   )
@@ -102,8 +105,9 @@ export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
                 className="flex min-h-7 items-center gap-1.5 rounded-lg px-2.5 text-secondary hover:bg-hover aria-[current]:bg-surface aria-[current]:font-label aria-[current]:text-text aria-[current]:ring-1 aria-[current]:ring-line"
               >
                 <span className="truncate">{words[index]?.name}</span>
-                {words[index]?.count && (
-                  <span className="text-xs font-text text-muted tabular-nums">{words[index].count}</span>
+                {(isCounting || words[index]?.count) && (
+                  // Two figures have their place before they come, so that the pills after them stay where they are.
+                  <span className="min-w-[2ch] text-xs font-text text-muted tabular-nums">{words[index]?.count}</span>
                 )}
                 {isCurrent && isOpenDirty && <DirtyMark />}
               </Link>
