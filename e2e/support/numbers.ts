@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { followRequests } from './settled.ts'
 
 const NUMBER = /^[\d\s]+$/
@@ -30,7 +31,7 @@ async function totalAt(page: Page, address: string) {
 }
 
 /** Opens the list behind each number of a screen. */
-export async function expectTotals(page: Page, address: string): Promise<void> {
+async function expectTotals(page: Page, address: string): Promise<void> {
   const numbers = await numbersOn(page, address)
   expect(numbers.size).toBeGreaterThan(0)
   for (const [to, first] of numbers) {
@@ -42,4 +43,17 @@ export async function expectTotals(page: Page, address: string): Promise<void> {
       if (number !== undefined) expect([to, total]).toEqual([to, number])
     }).toPass({ timeout: 20_000 })
   }
+}
+
+/** A test for each address of each account. */
+export function testTotals(screens: Readonly<Record<string, readonly string[]>>) {
+  for (const [as, addresses] of Object.entries(screens))
+    test.describe(`to ${as}`, () => {
+      test.use({ as })
+      for (const address of addresses)
+        test(`each number of ${address} opens a list with this total`, async ({ page }) => {
+          test.slow()
+          await expectTotals(page, address)
+        })
+    })
 }

@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 
 const OF_SECTION = /^apps\/(?:admin|api)\/src\/sections\/([\w-]+)\//
 const IS_TEST = /(?<!\.long)\.(?:test|stories)\.tsx?$/
-/** It knows every section, and whoever asks it for one asks for all. */
+/** It imports every section, so a module that imports it imports them all. */
 const REGISTRY = /^apps\/(?:admin|api)\/src\/sections\.ts$/
 
 /** The files that differ from a commit, those that git does not know yet with them. */

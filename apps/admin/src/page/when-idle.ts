@@ -19,7 +19,7 @@ export function whenIdle(run: () => void) {
 export function useIsIdle() {
   const isBack = useNavigationType() === NavigationType.Pop
   const { key } = useLocation()
-  // Who goes back comes to a place of the page, which must be as high as it was. The first page of a document has this key.
+  // The page must be as high as it was when the user goes back to a place of it. The first page of a document has this key.
   const [isIdle, setIsIdle] = useState(isBack && key !== 'default')
   // The browser is outside React.
   useEffect(() => {

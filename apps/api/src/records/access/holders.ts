@@ -21,8 +21,8 @@ export async function administrators(db: Database): Promise<number[]> {
 }
 
 /**
- * Whether a row of "user" holds, for all companies, one permission of each list, or is an administrator. Nobody else
- * holds one of an empty list.
+ * Whether a row of "user" holds, for all companies, one permission of each list, or is an administrator. Of an
+ * empty list, only an administrator holds one.
  */
 export function holdsOneOfEach(permissions: readonly (readonly string[])[]): SQL {
   return sql`(${isAdministrator(sql`"user".id`)} or not exists (
