@@ -3,13 +3,13 @@ import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { IconButton } from '@admin-panel/ui/icon-button'
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
+import { queries } from '#data/queries.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { ObstacleList } from './status/obstacle-list.tsx'
 
@@ -43,12 +43,7 @@ export function DeleteMenu({
   list,
 }: DeleteMenuProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const hindrance = useQuery({
-    queryKey: ['deletions', 'check', of],
-    queryFn: isAsking ? () => client.api.deletions.check(of) : skipToken,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const hindrance = useQuery({ ...queries.deletions.check(of), enabled: isAsking, staleTime: 0, gcTime: 0 })
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
@@ -99,7 +94,8 @@ export function DeleteMenu({
           description={isFinal ? text : `${text} ${m.record_delete_kept()}`}
           confirmText={action}
           variant="danger"
-          isPending={isPending}
+          // The answer may be that it cannot be deleted.
+          isPending={isPending || hindrance.isLoading}
           onConfirm={() => mutate()}
         />
       )}

@@ -40,7 +40,9 @@ export async function refusalOfDeletion(handlers: Handlers, call: AnyCall, place
   const operation = operationOf('DELETE', place.entity)
   const actor = operation && (await actorFor(operation, call))
   if (!operation || !actor) throw notFound()
-  const { handle: remove } = handlerOf(handlers, operation.id)
+  const { handle: remove, transaction } = handlerOf(handlers, operation.id)
+  // What writes outside of the transaction of its call would stay deleted.
+  if (transaction === false) throw new TypeError(`${operation.id} cannot be tried`)
   try {
     await attempt(primaryOf(call.db), (db) => remove({ ...callOf(call, place), actor, db }))
     return undefined
