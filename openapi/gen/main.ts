@@ -18,7 +18,7 @@ import { names } from './names.ts'
 import { fields, HEADER, operations } from './operations.ts'
 import { parameters, samples } from './testing.ts'
 import { resourceFacts, vocabulary } from './resources.ts'
-import { rules } from './rules.ts'
+import { kebab, rules } from './rules.ts'
 import { everyday } from './step-ups.ts'
 
 // `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails if the committed files are
@@ -27,9 +27,9 @@ import { everyday } from './step-ups.ts'
 const root = join(import.meta.dirname, '../..')
 const checkOnly = process.argv.includes('--check')
 /** Every file with this ending in these folders is generated. */
-const GENERATED = 'apps/admin/src/contract/{enums,rules}/*.gen.ts'
+const GENERATED = 'apps/admin/src/contract/{enums,lists,rules}/*.gen.ts'
 const ENGLISH = 'apps/admin/src/text/contract/en.json'
-const IMPORTED_RULES = /import \{([^}]*)\} from '#contract\/rules\//g
+const IMPORTED_RULES = /import \{([^}]*)\} from '#contract\/(?:lists|rules)\//g
 
 const contract = await read()
 if (contract) await write(contract)
@@ -110,10 +110,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'packages/cli/src/fields.gen.ts': fields(contract),
     'packages/permissions/src/vocabulary.gen.ts': vocabulary(contract),
     ...Object.fromEntries(
-      formRules.sources.map(({ resource, source }) => [
-        `apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`,
-        source,
-      ]),
+      formRules.sources.map(({ file, source }) => [`apps/admin/src/contract/${file}.gen.ts`, source]),
     ),
     ...Object.fromEntries(
       enumFiles.tables.map(({ name, source }) => [`apps/admin/src/contract/enums/${kebab(name)}.gen.ts`, source]),
@@ -152,8 +149,4 @@ function withDocstrings(source: string) {
       '/** The named parts of the contract; `Schemas` is the shorter way to its models. */\n$&',
     )
     .replace('export interface operations', '/** The contract by operation: parameters, bodies and responses. */\n$&')
-}
-
-function kebab(name: string) {
-  return name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 }

@@ -18,7 +18,7 @@ const RECORDS = /\.(create|update)$/
 
 /**
  * The rules and labels of a form's or filter bar's fields: one constant per operation that the panel imports the rules of,
- * one file per resource, and the Russian labels as a message catalogue.
+ * one file per resource for its forms and one for its lists, and the Russian labels as a message catalogue.
  */
 export function rules(document: Document, imported: ReadonlySet<string>) {
   const labels = new Map<string, string>()
@@ -62,9 +62,11 @@ export function rules(document: Document, imported: ReadonlySet<string>) {
     const wanted = [[name, lines] as const, ...listsOf(document, name, body)].filter(
       ([constant, texts]) => texts.length > 0 && imported.has(`${constant}Rules`),
     )
+    // A list must not load the rules of its record's form.
+    const file = `${body ? 'rules' : 'lists'}/${kebab(resource)}`
     for (const [constant, texts] of wanted)
-      constants.set(resource, [
-        ...(constants.get(resource) ?? []),
+      constants.set(file, [
+        ...(constants.get(file) ?? []),
         `export const ${constant}Rules = {\n${texts.join('\n')}\n} as const satisfies Rules`,
       ])
   }
@@ -78,7 +80,7 @@ export function rules(document: Document, imported: ReadonlySet<string>) {
     spoken.set(field, key)
   }
   return {
-    sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
+    sources: [...constants].map(([file, texts]) => ({ file, source: fileOf(texts) })),
     forms: [...fields].map(([name, of]) => ({ name, operation: operations.get(name) ?? '', fields: of })),
     spoken: spokenOf(spoken),
     fieldsOfEntities: fieldsOf(usesByField),
@@ -187,6 +189,10 @@ function rule(document: Document, schema: Schema, required: boolean): Record<str
     ),
     ...(resolved.items && { items: omitLabel(rule(document, resolved.items, false)) }),
   }
+}
+
+export function kebab(name: string) {
+  return name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 }
 
 function omitLabel(rule: Record<string, unknown>) {

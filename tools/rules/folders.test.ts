@@ -14,6 +14,7 @@ const WIDE = [
   '.',
   '.changeset',
   'apps/admin/src/contract/enums',
+  'apps/admin/src/contract/lists',
   'apps/admin/src/contract/rules',
   'apps/admin/src/sections',
   'apps/api/src/sections',

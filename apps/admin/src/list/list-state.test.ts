@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readParams } from './list-state.ts'
-import { storePointsListRules } from '#contract/rules/store-points.gen.ts'
-import { usersListRules } from '#contract/rules/users.gen.ts'
+import { storePointsListRules } from '#contract/lists/store-points.gen.ts'
+import { usersListRules } from '#contract/lists/users.gen.ts'
 
 const points = (search: string) => readParams<'storePoints.list'>(storePointsListRules, search)
 const read = (search: string) => readParams<'users.list'>(usersListRules, search)

@@ -9,11 +9,3 @@ export const categoryTreeCreateNodeRules = {
   slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
   position: { label: m.field_position, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
 } as const satisfies Rules
-
-export const categoryTreeNodesRules = {
-  parent_id: { label: m.filter_parent_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  depth: { label: m.filter_categoryTreeNodes_depth, type: 'integer', format: 'int32', minimum: 1, maximum: 6, default: 1 },
-  node_id: { label: m.filter_node_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  with_counts: { label: m.filter_with_counts, type: 'boolean', default: false },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-} as const satisfies Rules

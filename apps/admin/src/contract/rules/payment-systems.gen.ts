@@ -9,13 +9,3 @@ export const paymentSystemsCreateRules = {
   type: { label: m.field_type, type: 'string', required: true, enum: ['card_online', 'sbp', 'card_on_delivery', 'cash_on_delivery', 'invoice', 'installments'] },
   fee_bp: { label: m.field_fee_bp, type: 'integer', format: 'int32', minimum: 0, maximum: 10000 },
 } as const satisfies Rules
-
-export const paymentSystemsListRules = {
-  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
-  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
-  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  type: { label: m.filter_type, type: 'array', maxItems: 6, items: { type: 'string', enum: ['card_online', 'sbp', 'card_on_delivery', 'cash_on_delivery', 'invoice', 'installments'] } },
-  is_active: { label: m.filter_paymentSystemsList_is_active, type: 'boolean' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'type', '-type'] } },
-} as const satisfies Rules

@@ -9,12 +9,3 @@ export const webhooksCreateRules = {
   entities: { label: m.field_entities, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
   events: { label: m.field_events, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'restored', 'exported', 'revealed', 'erased', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset', 'preview_started', 'preview_ended', 'factor_added', 'factor_removed', 'passkey_added', 'passkey_removed', 'recovery_codes_issued', 'recovery_code_used', 'provider_linked', 'access_requested', 'access_refused', 'factor_reset_requested', 'factor_reset', 'factor_reset_refused'] } },
 } as const satisfies Rules
-
-export const webhooksListRules = {
-  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
-  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
-  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: m.filter_webhooksList_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['active', 'paused', 'off'] } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'accepted_at', '-accepted_at', 'created_at', '-created_at'] } },
-} as const satisfies Rules

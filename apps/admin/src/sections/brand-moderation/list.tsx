@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { listScreen } from '#list/list-screen.ts'
-import { brandModerationListRules } from '#contract/rules/brand-moderation.gen.ts'
+import { brandModerationListRules } from '#contract/lists/brand-moderation.gen.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { brandDesk } from '#shop/moderation/desks.ts'
 import { brandFilters, moreBrandFilters } from '#shop/moderation/filters.ts'

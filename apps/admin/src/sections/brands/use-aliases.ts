@@ -2,7 +2,7 @@ import type { ApiError, Params, Result } from '@admin-panel/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { filterOf, useListState } from '#list/list-state.ts'
 import { queries } from '#data/queries.ts'
-import { brandAliasesListRules as rules } from '#contract/rules/brand-aliases.gen.ts'
+import { brandAliasesListRules as rules } from '#contract/lists/brand-aliases.gen.ts'
 
 /** The spellings that match the address and the screen's own filter. */
 export function useAliases(within: Params<'brandAliases.list'>) {

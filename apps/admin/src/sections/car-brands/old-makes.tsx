@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { legacyColumns, legacyFilters } from '#shop/legacy/legacy-list.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { legacyCarBrandsListRules } from '#contract/rules/legacy-car-brands.gen.ts'
+import { legacyCarBrandsListRules } from '#contract/lists/legacy-car-brands.gen.ts'
 import { MakeTabs } from './tabs.tsx'
 import { pathTo } from '#data/paths.ts'
 

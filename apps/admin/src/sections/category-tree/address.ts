@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { readParams } from '#list/list-state.ts'
-import { categoryTreeNodesRules as rules } from '#contract/rules/category-tree.gen.ts'
+import { categoryTreeNodesRules as rules } from '#contract/lists/category-tree.gen.ts'
 
 /** The search and the selected node in the address. */
 export function readAddress(search: string | URLSearchParams): { q: string | undefined; node: number | null } {

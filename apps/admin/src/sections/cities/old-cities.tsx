@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { legacyColumns, legacyFilters } from '#shop/legacy/legacy-list.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { legacyCitiesListRules } from '#contract/rules/legacy-cities.gen.ts'
+import { legacyCitiesListRules } from '#contract/lists/legacy-cities.gen.ts'
 import { GeoTabs } from './tabs.tsx'
 import { pathTo } from '#data/paths.ts'
 

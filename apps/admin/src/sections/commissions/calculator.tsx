@@ -16,7 +16,7 @@ import { labelOf } from '#text/label-of.ts'
 import { currentLanguage } from '#text/language.ts'
 import { Notice } from '@admin-panel/ui/notice'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
-import { commissionsResolveRules as rules } from '#contract/rules/commissions.gen.ts'
+import { commissionsResolveRules as rules } from '#contract/lists/commissions.gen.ts'
 import { Resolution } from './resolution.tsx'
 
 type Sale = Params<'commissions.resolve'>

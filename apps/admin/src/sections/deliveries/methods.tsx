@@ -15,7 +15,7 @@ import { SortButton } from '#list/sorting/sort-button.tsx'
 import { carrierName, carrierOptions, deliveryTypeName, deliveryTypeOptions } from '#shop/orders/labels.ts'
 import { OrderTabs } from '#shop/orders/order-tabs.tsx'
 import { useCan } from '#data/queries.ts'
-import { deliveriesListRules } from '#contract/rules/deliveries.gen.ts'
+import { deliveriesListRules } from '#contract/lists/deliveries.gen.ts'
 import { positionColumn } from './position-column.tsx'
 import { pathTo } from '#data/paths.ts'
 

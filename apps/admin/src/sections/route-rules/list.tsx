@@ -7,7 +7,7 @@ import { searchFilter } from '#list/filters/search-filter.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { updatedColumn } from '#list/moment-columns.tsx'
 import { useCan } from '#data/queries.ts'
-import { routeRulesListRules } from '#contract/rules/route-rules.gen.ts'
+import { routeRulesListRules } from '#contract/lists/route-rules.gen.ts'
 import { deletion, type RouteRule } from './delete.ts'
 import { pathTo } from '#data/paths.ts'
 

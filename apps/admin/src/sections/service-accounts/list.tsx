@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Link } from 'react-router'
-import { serviceAccountsListRules } from '#contract/rules/service-accounts.gen.ts'
+import { serviceAccountsListRules } from '#contract/lists/service-accounts.gen.ts'
 import { pathTo } from '#data/paths.ts'
 import { useCan } from '#data/queries.ts'
 import { CreateLink } from '#list/create-link.tsx'
