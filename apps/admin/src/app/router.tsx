@@ -15,8 +15,8 @@ import type { Section } from '#page/section.ts'
 import { authenticate } from './guards/authenticate.ts'
 import { authorize } from './guards/authorize.ts'
 import { colorMode } from './guards/color-mode.ts'
-import { leadTo, navigationContext } from './guards/navigation.ts'
-import { requestData } from './guards/request-data.ts'
+import { leadTo, navigationContext, type Loads } from './guards/navigation.ts'
+import { afterGuards, requestData } from './guards/request-data.ts'
 import { restoreQuery } from './guards/restore-query.ts'
 import { requestRule, serverRedirect } from './guards/server-redirect.ts'
 import { DefaultLayout, Root } from './root.tsx'
@@ -49,7 +49,13 @@ const routes: RouteObject[] = [
 
 function routesOf({ screens }: Section): RouteObject[] {
   // Screens have no error boundary of their own: the router would not render that of a screen that failed to load.
-  return screens.map(({ path, lazy }) => ({ path, lazy }))
+  return screens.map(({ path, lazy }) => ({
+    path,
+    lazy: async () => {
+      const { loader, ...screen } = await lazy()
+      return { ...screen, ...(loader && { loader: afterGuards(loader) }) }
+    },
+  }))
 }
 
 function openRecord({ request, params, context }: LoaderFunctionArgs) {
@@ -68,6 +74,7 @@ function notFound({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'co
 export function createAppRouter(initialEntries?: string[]) {
   let router: DataRouter | undefined
   let isComplete = false
+  const loads: Loads = {}
   const options: DOMRouterOpts = {
     // The sign-in page loads without the other sections.
     patchRoutesOnNavigation: async ({ patch }) => {
@@ -87,6 +94,7 @@ export function createAppRouter(initialEntries?: string[]) {
               previous: router?.state.initialized ? router.state.location : null,
               isFailed: Boolean(router?.state.errors),
               isPushed: () => router?.state.navigation.historyAction === NavigationType.Push,
+              loads,
             },
           ],
         ]),

@@ -25,7 +25,12 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, toCallParams =
     useList: () => {
       const list = useListState<K>(rules)
       const options = query(list.params)
-      const result = useQuery<Result<K>, ApiError>({ ...options, placeholderData: keepPreviousData })
+      const result = useQuery<Result<K>, ApiError>({
+        ...options,
+        placeholderData: keepPreviousData,
+        // The loader has asked, and a failure is its answer.
+        retryOnMount: false,
+      })
       const resource = id.split('.')[0] ?? ''
       /** Loads any page of the filtered list. */
       const loadPage = (page: { page: number; per_page: number }, signal: AbortSignal) =>

@@ -10,6 +10,12 @@ export interface Navigation {
   isFailed: boolean
   /** Whether the address adds an entry to the history: one that was gone back to, or a first one, is there already. */
   isPushed: () => boolean
+  loads: Loads
+}
+
+/** What a page's loader returned or threw when it ran beside the guards. */
+export interface Loads {
+  begun?: { from: Location | null; address: string; data: Promise<unknown> } | undefined
 }
 
 export const navigationContext = createContext<Navigation>()
