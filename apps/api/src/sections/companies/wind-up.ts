@@ -3,6 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { changeStatuses } from '#records/many/change-statuses.ts'
 import { endSessionsOf } from '#sections/auth/public.ts'
+import { withdrawOf } from '#sections/operations/public.ts'
 import { contract } from '#sections/contracts/schema.ts'
 import { contractStatuses } from '#sections/contracts/public.ts'
 import { offerStatuses } from '#sections/product-offers/public.ts'
@@ -54,6 +55,7 @@ export async function windUp(db: Database, actor: Actor, { id }: { id: number })
     },
   )
   await endSessionsOf(db, blocked, actor.at)
+  await withdrawOf(db, blocked, actor.at)
 }
 
 /** Whether a user belongs to this company alone and has no role for all companies. */

@@ -7,7 +7,7 @@ import { Refusal } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
-import { actorOf, Gone } from './authors/actor.ts'
+import { actorOf, Gone, Narrowed } from './authors/actor.ts'
 import { type ManyCall, requireCall, viewPermissions } from './calls/calls.ts'
 import { type Batch, change, type Outcome, type Work } from './change.ts'
 import type { Exports } from './export/beside.ts'
@@ -187,7 +187,8 @@ async function keep(
 }
 
 /**
- * An operation whose author may no longer do this stops. A batch that fails is tried again record by record, and a record
+ * A run whose starter may no longer do this stops, and somebody else may go on; a check is its author's alone, and is
+ * withdrawn. A batch that fails is tried again record by record, and a record
  * that fails three times is skipped; without its database an operation waits. The lock of the batch is gone by now, so nothing is
  * noted of an operation that has moved on.
  */
@@ -208,6 +209,8 @@ const MOVED = ['status', 'done', 'attempts', 'stepped_at', 'starter_id'] as cons
 async function noteLocked(tx: Database, locked: StoredOperation, error: unknown, at: Date): Promise<void> {
   if (error instanceof Gone) {
     const explanation = sentenceOf(error)
+    if (locked.status === 'checking' && !(error instanceof Narrowed))
+      return settle(tx, locked, { command: 'withdraw', status: 'withdrawn', explanation, at })
     await settle(tx, locked, { command: 'lose', status: 'stopped', explanation, at })
     if (locked.status === 'running') await notifyHeirs(tx, locked, explanation, at)
     return

@@ -2,6 +2,7 @@ import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeStatus, endOf } from '#records/change-status.ts'
 import { voidLinks, endSessionsOf } from '#sections/auth/public.ts'
+import { withdrawOf } from '#sections/operations/public.ts'
 import { keepAdministrator } from './administrators.ts'
 import { findManageable } from './authority.ts'
 import { userStatuses } from './statuses.ts'
@@ -28,6 +29,7 @@ export async function changeUserStatus(call: Call<'users.statusChange'>) {
   await voidLinks(db, before.id)
   if (before.status === 'active') {
     await endSessionsOf(db, [before.id], actor.at)
+    await withdrawOf(db, [before.id], actor.at)
     await keepAdministrator(db, 'Нельзя заблокировать последнего администратора')
   }
   return after

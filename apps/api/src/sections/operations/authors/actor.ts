@@ -30,9 +30,10 @@ const GONE =
 const WITHOUT_RIGHT =
   'У того, кто запустил операцию, больше нет права на это действие. Продолжить её может другой сотрудник с этим правом'
 
-/** Said of a proposal, and of an export. */
+/** Said of a proposal, of a check and of an export. */
 export const AUTHOR_WITHOUT_RIGHT = 'У автора нет права на это действие'
-const GONE_FROM_EXPORT = 'Учётная запись или ключ автора больше не действует'
+/** Said of what nobody can go on with for its author. */
+export const AUTHOR_GONE = 'Учётная запись или ключ автора больше не действует'
 const UNPROVED = 'Для этого изменения подтверждают, что это вы, а операция запущена без этого. Запустите её заново'
 const NARROWED = 'У автора стало меньше прав, чем было в начале'
 
@@ -40,6 +41,9 @@ const NARROWED = 'У автора стало меньше прав, чем бы�
 export class Gone extends Refusal {
   override name = 'Gone'
 }
+
+/** Who an operation acts for has fewer rights than when the batch began. */
+export class Narrowed extends Gone {}
 
 /**
  * The one whose rights an operation uses now, its starter or in the dry run its author, with their rights of this moment.
@@ -59,13 +63,12 @@ export async function actorOf(
   const permissions = [...run, ...see, ...personalPermissions()]
   const read = async () => {
     const identity = userId === null ? undefined : await identityOfUser(db, { userId, keyId, permissions, at })
-    // An export is its author's alone.
-    const isExport = operation.kind === 'export'
-    if (!identity) throw new Gone('forbidden', isExport ? GONE_FROM_EXPORT : GONE)
+    const isOfAuthor = isDry || operation.kind === 'export'
+    if (!identity) throw new Gone('forbidden', isOfAuthor ? AUTHOR_GONE : GONE)
     if (!rightsOf) return { identity, reach: 'own' as const }
     const rights = reachOf(identity, run, env)
     const reach = rights === 'none' && isDry ? reachOf(identity, see, env) : rights
-    if (reach === 'none') throw new Gone('forbidden', isExport ? AUTHOR_WITHOUT_RIGHT : WITHOUT_RIGHT)
+    if (reach === 'none') throw new Gone('forbidden', isOfAuthor ? AUTHOR_WITHOUT_RIGHT : WITHOUT_RIGHT)
     return { identity, reach }
   }
   const seen = ({ roles }: Identity) => seenBy(roles, isAdministrator(roles, env.adminCheck))
@@ -100,7 +103,7 @@ export async function actorOf(
       const now = await read()
       const rights = { scope: now.reach, companyIds: now.identity.companyIds, sees: seen(now.identity) }
       if (!reachesAsFar(asRights(rights), asRights({ scope: reach, companyIds: identity.companyIds, sees })))
-        throw new Gone('forbidden', NARROWED)
+        throw new Narrowed('forbidden', NARROWED)
     },
   }
 }

@@ -30,6 +30,19 @@ async function brands(count: number) {
   return rows
 }
 
+/** An undo of two brands that is not checked yet, and its author. */
+async function uncheckedUndo() {
+  const author = await app.holding(WRITER)
+  const { body } = await author.post(OPERATIONS, {
+    body: { call: 'brands.disableByIds', items: await brands(2), start: true },
+  })
+  await app.work()
+  const { body: undoing } = await author.post(`${OPERATIONS}/undo/${body.id}`, { body: { start: true } })
+  return { author, authorId: Number(undoing.author.id), undone: Number(body.id), id: Number(undoing.id) }
+}
+
+const GONE = { status: 'withdrawn', actions: [], explanation: 'Учётная запись или ключ автора больше не действует' }
+
 /** An undo of two brands that waits for a second person, and its author. */
 async function waitingUndo() {
   const author = await app.holding(WRITER)
@@ -97,4 +110,21 @@ test('Who may write none of the records prepares no return of them, be there tar
 
   expect(refused.status).toBe(403)
   expect(after).toEqual(before)
+})
+
+test('A block of its author withdraws an undo at once, and another person may undo', async () => {
+  const { undone, id, authorId } = await uncheckedUndo()
+  await admin.put(`/api/user/admin/user/status-change/${authorId}`, { body: { status: 'blocked' } })
+
+  expect((await view(id, admin)).body).toMatchObject(GONE)
+  expect((await view(undone, admin)).body.actions).toContain('undo')
+})
+
+test('A check whose author is gone by its next batch is withdrawn: nobody can go on with it', async () => {
+  const { undone, id, authorId } = await uncheckedUndo()
+  await app.db.execute(sql`update "user" set status = 'blocked' where id = ${authorId}`)
+  await app.work()
+
+  expect((await view(id, admin)).body).toMatchObject(GONE)
+  expect((await view(undone, admin)).body.actions).toContain('undo')
 })
