@@ -53,3 +53,33 @@ test('each event of the log is written by the server', () => {
 
   expect(Object.keys(enumWords.AuditEvent).filter((event) => !written.has(event))).toEqual([])
 })
+
+/** The tables that the stream of events reads by their transaction. */
+const followed = nodes.flatMap((node) =>
+  ts.isCallExpression(node) &&
+  node.expression.getText() === 'pgTable' &&
+  /schema\.ts$/.test(node.getSourceFile().fileName) &&
+  node.getText().includes('ownTransaction()')
+    ? textsOf(node.arguments[0])
+    : [],
+)
+
+test('an update of rows that the stream of events follows sets their transaction', () => {
+  const updates = nodes.filter((node) => followed.some((table) => isUpdateOf(table, node)))
+
+  expect(followed).toContain('notification')
+  expect(updates.length).toBeGreaterThan(2)
+  expect(updates.map((node) => node.getText()).filter((text) => !/\btransaction\b/.test(text))).toEqual([])
+})
+
+function textsOf(node: ts.Node | undefined): string[] {
+  return node && ts.isStringLiteral(node) ? [node.text] : []
+}
+
+/** A statement in SQL, or `db.update(table).set(…)`. */
+function isUpdateOf(table: string, node: ts.Node): boolean {
+  if (ts.isTaggedTemplateExpression(node)) return new RegExp(String.raw`\bupdate ${table}\b`).test(node.getText())
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+  const { name, expression } = node.expression
+  return name.text === 'set' && expression.getText().endsWith(`.update(${table})`)
+}

@@ -38,7 +38,7 @@ export async function notifyDeciders(tx: Database, waiting: StoredOperation, at:
   const { rows: grouped } = await tx.execute<{ id: number }>(sql`
     update notification set body = ${`${whose}. Последняя: ${titleOf(waiting)}`}, entity_id = ${id},
       title = 'Ждут подтверждения: ' || (select count(*) from operation where status = 'waiting' and author_id = ${author_id}),
-      updated_at = ${at.toISOString()}, version = notification.version + 1
+      updated_at = ${at.toISOString()}, version = notification.version + 1, transaction = pg_current_xact_id()
     from operation earlier where notification.user_id in (${activePeople(mayDecide)}) and type = 'operation_waits' and read_at is null
       and earlier.id = notification.entity_id and earlier.author_id = ${author_id}
     returning user_id::int as id`)
