@@ -7,6 +7,8 @@ export async function beside<Reply>(
   db: Database,
   change: (tx: Database) => Promise<unknown>,
   call: () => Promise<Reply>,
+  /** The rest of the change, once the call waits. */
+  rest?: (tx: Database) => Promise<unknown>,
 ): Promise<Reply> {
   const changed = Promise.withResolvers<void>()
   const waited = Promise.withResolvers<void>()
@@ -14,6 +16,7 @@ export async function beside<Reply>(
     await change(tx)
     changed.resolve()
     await waited.promise
+    await rest?.(tx)
   })
   await changed.promise
   const calling = call()

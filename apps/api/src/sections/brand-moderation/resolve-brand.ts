@@ -6,7 +6,7 @@ import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, isNotFound, invalid } from '#errors.ts'
 import { withSlug } from '#records/free-slug.ts'
-import { brandRecords, normalizeSynonyms } from '#sections/brands/public.ts'
+import { brandRecords, lockArticles, normalizeSynonyms } from '#sections/brands/public.ts'
 import { brand } from '#sections/brands/schema.ts'
 import type { BrandRequest } from './requests.ts'
 import { say } from '#text/language/say.ts'
@@ -34,9 +34,10 @@ export async function createBrand(
 export async function mergeIntoBrand(
   tx: Database,
   actor: Actor,
-  { proposed_name, proposed_synonyms }: BrandRequest,
+  { id, proposed_name, proposed_synonyms }: BrandRequest,
   brandId: number,
 ): Promise<number> {
+  await lockArticles(tx, [brandId], sql`brand_request_id = ${id}`)
   const target = await brandRecords.lock({ db: tx, actor }, brandId).catch((error: unknown) => {
     if (isNotFound(error)) throw invalid({ target_brand_id: ['Бренд в каталоге: выберите значение из списка'] })
     throw error

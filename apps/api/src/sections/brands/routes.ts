@@ -1,5 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import { normalizeName } from '@admin-panel/sdk/validation'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
 import { invalid } from '#errors.ts'
@@ -9,6 +10,7 @@ import { freeSlug, withSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/many/in-bulk.ts'
 import { dropMetaData } from '#sections/meta-data/public.ts'
 import { takeFiles } from '#sections/files/public.ts'
+import { lockArticles } from './articles.ts'
 import { brandRecords as records } from './brand-records.ts'
 import { exportColumns } from './export-columns.ts'
 import { mergeBrands } from './merge.ts'
@@ -46,6 +48,8 @@ async function create({ body, db, actor }: Call<'brands.create'>) {
 
 async function update({ params, body, version, db, actor }: Call<'brands.update'>) {
   const { merge_into_id, ...rest } = body
+  // A card that takes its article counts itself in its brand afterwards.
+  if (merge_into_id !== undefined) await lockArticles(db, [params.id, merge_into_id], sql`brand_id = ${params.id}`)
   const before = await records.lock({ db, actor }, params.id, version)
   if (merge_into_id === undefined) {
     await assertValidLogo(db, actor, rest.logo_id, before.logo_id)

@@ -3,6 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { eq, sql } from '#db/drizzle.ts'
 import { conflict } from '#errors.ts'
+import { holdArticles } from '#sections/brands/public.ts'
 import { product } from '#sections/products/schema.ts'
 import { say } from '#text/language/say.ts'
 
@@ -24,7 +25,8 @@ export async function takenArticle(
   if (brand_id === null || brand_id === undefined) return undefined
   const code = normalizeArticle(article)
   const key = articleKey(article)
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`article:${brand_id}:${key}`}, 0))`)
+  const place = sql`hashtextextended(${`article:${brand_id}:${key}`}, 0)`
+  await tx.execute(sql`select ${holdArticles(brand_id)}, pg_advisory_xact_lock(${place})`)
   const { rows } = await tx.execute<{ id: number; article: string; article_norm: string }>(sql`
     select id, article, article_norm from product
     where brand_id = ${brand_id} and article_key(article_norm) = ${key} and condition = ${condition}
