@@ -168,6 +168,22 @@ test('R13: merging moves everything to the other brand and leaves the name as it
   expect(await app.audited('brand', into.id)).toMatchObject([{ event: 'merged' }, { event: 'created' }])
 })
 
+test('R13: a filter by a brand that was merged names the brand that it has become, over several merges', async () => {
+  const last = await make('Последний')
+  const middle = await make('Промежуточный')
+  const first = await make('Первый')
+  const merge = (id: number, into: number, version: number) =>
+    admin.put(`${BRANDS}/${id}`, { body: { merge_into_id: into }, version })
+  await merge(first.id, middle.id, 1)
+  await merge(middle.id, last.id, 2)
+  const { body } = await admin.get(`${BRANDS}/list?ids=${first.id},${last.id},999999`)
+
+  expect(body.items).toMatchObject([
+    { id: last.id, label: 'Последний', is_active: true },
+    { id: first.id, label: 'Первый: объединён с брендом «Последний»', is_active: false },
+  ])
+})
+
 test('R13: cards go with their brand, unless the other one has the same article', async () => {
   const into = await make('Карточки Цель')
   const from = await make('Карточки Исток')

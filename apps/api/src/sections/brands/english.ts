@@ -6,6 +6,7 @@ export const english: EnglishTexts = {
   'Период пересекается с правилом {0}': 'The period overlaps with rule {0}',
   'Объединить с брендом: другие поля при объединении не меняются':
     'Merge into the brand: a merge changes no other fields',
+  '{0}: объединён с брендом «{1}»': '{0}: merged into the brand “{1}”',
   'Логотип: выберите загруженный файл': 'Logo: choose an uploaded file',
   'Синоним «{0}» уже у бренда «{1}»': 'The brand “{1}” already has the synonym “{0}”',
 }

@@ -4,6 +4,7 @@ import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { defineList, either, equals, oneOf } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import { mergedOptions } from './merged.ts'
 import { brand, brandAlias } from './schema.ts'
 import { inOrder } from './synonyms.ts'
 
@@ -72,13 +73,20 @@ export async function exportRows(db: Database, ids: number[]) {
   return rows.map((record) => ({ ...record, synonyms: inOrder(record.synonyms) }))
 }
 
-export function brandOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
-  return db
+export async function brandOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  const options = await db
     .select({ id: brand.id, label: brand.name, hint: brand.country_code, is_active: brand.is_active })
     .from(brand)
     .where(and(ids && inArray(brand.id, ids), nameMatches(db, q)))
     .orderBy(asc(alphabetical(brand.name)), asc(brand.id))
     .limit(limit)
+  if (!ids || q) return options
+  return [...options, ...(await mergedOptions(db, withoutOption(ids, options)))]
+}
+
+function withoutOption(ids: readonly number[], options: readonly { id: number }[]): number[] {
+  const known = new Set(options.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
 }
 
 export async function findBrand(db: Database, id: number) {

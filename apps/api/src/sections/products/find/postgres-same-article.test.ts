@@ -2,11 +2,11 @@ import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { takenArticle } from '#sections/products/find/same-article.ts'
-import { sampleCard } from '#sections/products/find/sample-card.ts'
+import { lockArticles } from '#sections/brands/public.ts'
 import { useApp } from '#test/app.ts'
 import { beside } from '#test/beside.ts'
-import { lockArticles } from './articles.ts'
+import { takenArticle } from './same-article.ts'
+import { sampleCard } from './sample-card.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
