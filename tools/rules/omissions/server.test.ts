@@ -58,7 +58,7 @@ test('each event of the log is written by the server', () => {
 const followed = nodes.flatMap((node) =>
   ts.isCallExpression(node) &&
   node.expression.getText() === 'pgTable' &&
-  /schema\.ts$/.test(node.getSourceFile().fileName) &&
+  node.getSourceFile().fileName.endsWith('schema.ts') &&
   node.getText().includes('ownTransaction()')
     ? textsOf(node.arguments[0])
     : [],
