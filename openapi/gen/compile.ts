@@ -2,7 +2,7 @@ import { compile, getDoc, getSummary, logDiagnostics, NodeHost, type Namespace, 
 import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { ENTITIES, EVERYDAY, NO_PROOFS, RESOURCES, STEP_UPS } from './resource.js'
+import { ENTITIES, EVERYDAY, NO_PROOFS, PARTS, RESOURCES, STEP_UPS } from './resource.js'
 import type { Document } from './document.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -32,6 +32,8 @@ export interface Resource {
   noProofs: Readonly<Record<string, string>>
   /** Changes of its records that need none, though others do, with the reason. */
   everyday: Readonly<Record<string, string>>
+  /** Its part of the contract under '', and those of operations that belong to another one. */
+  parts: Readonly<Record<string, string>>
 }
 
 /** A member of an enum: its name, its value and its label. */
@@ -94,6 +96,7 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
           stepUps: program.stateMap(STEP_UPS).get(type) ?? [],
           noProofs: program.stateMap(NO_PROOFS).get(type) ?? {},
           everyday: program.stateMap(EVERYDAY).get(type) ?? {},
+          parts: program.stateMap(PARTS).get(type) ?? {},
         }
       }),
     entities: new Map(

@@ -49,6 +49,8 @@ export interface Operation {
   'x-import'?: boolean
   /** When a call needs a fresh proof of who the user is: always, for many rows, or where what it writes does. */
   'x-step-up'?: 'always' | 'rows' | 'written'
+  /** The part of the contract that a back end of one's own has or lacks. */
+  'x-part'?: string
   /** False where the interface only counts the records of others. */
   'x-records'?: false
 }

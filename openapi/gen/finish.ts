@@ -9,6 +9,7 @@ import {
   type Reply,
   type Schema,
 } from './document.ts'
+import { markParts } from './parts.ts'
 import { checkResources, permissionsOf, tagsOf } from './resources.ts'
 import { markStepUps } from './step-ups.ts'
 import { untitled } from './titles.ts'
@@ -18,6 +19,7 @@ export function finish(contract: Contract): Contract {
   const { document } = contract
   checkResources(contract)
   markStepUps(contract)
+  markParts(contract)
   document.tags = tagsOf(contract)
   const { schemas } = document.components
   const searched = [...contract.entities].filter(([, { isSearched }]) => isSearched)

@@ -40,6 +40,13 @@ function everyday(context, target, reason, ...changes) {
   add(context, EVERYDAY, target, reason, changes)
 }
 
+/** Read by `parts.ts`, which writes `x-part`; the key of the interface itself is ''. */
+export const PARTS = Symbol.for('admin-panel.parts')
+
+function part(context, target, part, ...operations) {
+  add(context, PARTS, target, part.value.name, operations.length > 0 ? operations : [''])
+}
+
 /** A decorator that may stand there several times. */
 function add({ program }, key, target, reason, names) {
   const map = program.stateMap(key)
@@ -52,6 +59,6 @@ function withRequiredProperties(_context, target) {
 }
 
 export const $decorators = {
-  Vocabulary: { resource, entity, everyday, noProof, stepUp },
+  Vocabulary: { resource, entity, everyday, noProof, part, stepUp },
   AdminPanel: { withRequiredProperties },
 }

@@ -16,6 +16,7 @@ const contract = (permission: string, facts: Partial<Contract> = {}): Contract =
       stepUps: [],
       noProofs: {},
       everyday: {},
+      parts: {},
     },
   ],
   entities: new Map([

@@ -35,6 +35,7 @@ function marks(
         stepUps: [],
         noProofs: {},
         everyday: {},
+        parts: {},
         ...marked,
       },
     ],

@@ -6247,6 +6247,7 @@ export interface components {
         OwnSessions: OwnSessions;
         OwnTotp: OwnTotp;
         PageMeta: PageMeta;
+        Part: Part;
         PasskeyOptions: PasskeyOptions;
         PasskeyProof: PasskeyProof;
         PasswordChange: PasswordChange;
@@ -32107,6 +32108,11 @@ type PageMeta = {
     /** @description The order of the rows: the keys of the query's `sort`, or the list's own; absent where a list has but one order. */
     sort?: string[];
 }
+/**
+ * @description What a back end of one's own has or lacks as a whole; each operation belongs to one of them (`x-part`).
+ * @enum {string}
+ */
+type Part = "core" | "security" | "users" | "roles" | "integrations" | "catalog" | "products" | "offers" | "orders" | "sellers" | "storePoints" | "moderation" | "handbooks" | "content" | "reviews" | "legacy" | "auditLog" | "overview" | "operations" | "exports" | "files" | "live"
 /** @description The options of a call of `navigator.credentials`, in the JSON of WebAuthn; valid for 5 minutes. */
 type PasskeyOptions = {
     /** @description What the browser's method takes as `publicKey`, in JSON. */
@@ -33150,6 +33156,8 @@ type Profile = {
     factor_required_from?: string;
     /** @description Whether the caller is an agent, by its key: it reads, and prepares operations that a person then starts. */
     is_agent?: boolean;
+    /** @description The parts of the contract that this back end has; absent where it has all of them. */
+    parts?: Part[];
     /** @description The version of the record, which each change raises. */
     version: Version;
 }

@@ -2,12 +2,36 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ProofWay' | 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PersonPlace' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PersonPlace' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ProofWay": {
     "password": "Пароль",
     "passkey": "Ключ входа",
     "totp": "Код из приложения",
     "recovery-code": "Код восстановления"
+  },
+  "Part": {
+    "core": "Вход и профиль",
+    "security": "Защита входа и доступа",
+    "users": "Пользователи",
+    "roles": "Роли",
+    "integrations": "Ключи и вебхуки",
+    "catalog": "Дерево каталога",
+    "products": "Товары",
+    "offers": "Предложения",
+    "orders": "Заказы и доставка",
+    "sellers": "Продавцы",
+    "storePoints": "Склады и пункты выдачи",
+    "moderation": "Модерация",
+    "handbooks": "Справочники",
+    "content": "Тексты и настройки",
+    "reviews": "Отзывы",
+    "legacy": "Сопоставление с прежней базой",
+    "auditLog": "Журнал",
+    "overview": "Обзор, поиск и виды",
+    "operations": "Массовые операции",
+    "exports": "Выгрузки",
+    "files": "Файлы",
+    "live": "События и уведомления"
   },
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
@@ -581,6 +605,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "order_statuses": "SubOrderStatus",
   "order.source": "OrderSource",
   "order.status": "OrderStatus",
+  "parts": "Part",
   "payment_status": "PaymentStatus",
   "payment-system.type": "PaymentSystemType",
   "payout_frequency": "PayoutFrequency",

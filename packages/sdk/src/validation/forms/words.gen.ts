@@ -13,6 +13,32 @@ export const proofWayWords: Words<Schemas['ProofWay']> = {
   'recovery-code': { ru: "Код восстановления", en: "Recovery code" },
 }
 
+/** The words of `Part`. */
+export const partWords: Words<Schemas['Part']> = {
+  'core': { ru: "Вход и профиль", en: "Sign-in and profile" },
+  'security': { ru: "Защита входа и доступа", en: "Protection of sign-in and access" },
+  'users': { ru: "Пользователи", en: "Users" },
+  'roles': { ru: "Роли", en: "Roles" },
+  'integrations': { ru: "Ключи и вебхуки", en: "Keys and webhooks" },
+  'catalog': { ru: "Дерево каталога", en: "Catalogue tree" },
+  'products': { ru: "Товары", en: "Products" },
+  'offers': { ru: "Предложения", en: "Offers" },
+  'orders': { ru: "Заказы и доставка", en: "Orders and delivery" },
+  'sellers': { ru: "Продавцы", en: "Sellers" },
+  'storePoints': { ru: "Склады и пункты выдачи", en: "Warehouses and pickup points" },
+  'moderation': { ru: "Модерация", en: "Moderation" },
+  'handbooks': { ru: "Справочники", en: "Handbooks" },
+  'content': { ru: "Тексты и настройки", en: "Texts and settings" },
+  'reviews': { ru: "Отзывы", en: "Reviews" },
+  'legacy': { ru: "Сопоставление с прежней базой", en: "Matching with the former database" },
+  'auditLog': { ru: "Журнал", en: "Log" },
+  'overview': { ru: "Обзор, поиск и виды", en: "Overview, search and views" },
+  'operations': { ru: "Массовые операции", en: "Bulk operations" },
+  'exports': { ru: "Выгрузки", en: "Exports" },
+  'files': { ru: "Файлы", en: "Files" },
+  'live': { ru: "События и уведомления", en: "Events and notifications" },
+}
+
 /** The words of `ReasonOperation`. */
 export const reasonOperationWords: Words<Schemas['ReasonOperation']> = {
   'order_cancel': { ru: "Отмена заказа", en: "Cancelling an order" },
