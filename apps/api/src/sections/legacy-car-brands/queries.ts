@@ -4,7 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { defineList } from '#query/define-list.ts'
+import { defineList, words } from '#query/define-list.ts'
 import { listPage } from '#query/list.ts'
 import { carBrand } from '#sections/car-brands/schema.ts'
 import { legacyList, isAlike, isSame } from '#sections/legacy/public.ts'
@@ -33,7 +33,7 @@ const row = {
 export function listLegacyMakes(db: Database, query: Call<'legacyCarBrands.list'>['query']) {
   const list = defineList<'legacyCarBrands.list'>(
     query,
-    legacyList(legacyCarBrand, { searched: legacyCarBrand.name, hasCandidate }),
+    legacyList(legacyCarBrand, { q: words(legacyCarBrand.name), hasCandidate }),
   )
   return listPage(db, query, list, (position) => db.select({ ...row, ...position }).from(legacyCarBrand))
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { defineList } from '#query/define-list.ts'
+import { defineList, words } from '#query/define-list.ts'
 import { listPage } from '#query/list.ts'
 import { city } from '#sections/cities/schema.ts'
 import { legacyList, isAlike, isSame } from '#sections/legacy/public.ts'
@@ -33,7 +33,7 @@ const row = {
 
 export function listLegacyCities(db: Database, query: Call<'legacyCities.list'>['query']) {
   const searched = sql`${legacyCity.name} || ' ' || ${legacyCity.region_name}`
-  const list = defineList<'legacyCities.list'>(query, legacyList(legacyCity, { searched, hasCandidate }))
+  const list = defineList<'legacyCities.list'>(query, legacyList(legacyCity, { q: words(searched), hasCandidate }))
   return listPage(db, query, list, (position) => db.select({ ...row, ...position }).from(legacyCity))
 }
 

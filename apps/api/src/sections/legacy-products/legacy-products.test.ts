@@ -70,6 +70,27 @@ test('R4: candidates have the same number however it is written, those of the sa
   expect((await admin.get(`${LEGACY}/candidates/9004`)).body.items).toEqual([])
 })
 
+test.each(['old771', 'OLD 77/1', 'ОLD-77.1', 'LD77'])(
+  'R4: an old card is found by its number as «%s»',
+  async (typed) => {
+    const { body } = await admin.get(`${LEGACY}?q=${encodeURIComponent(typed)}&sort=-id`)
+
+    expect(body.items.map(({ id }: { id: number }) => id)).toEqual([9002, 9001])
+  },
+)
+
+test('R4: a card of ours whose number only looks the same is a candidate', async () => {
+  await insertLegacy(9006, { brand: 'MANN FILTER', norm: 'mannfilter', article: 'T77/9' })
+  await app.db.execute(sql`update product set article = 'Т-77/9', article_norm = 'Т779' where id = ${product.id}`)
+  const { body } = await admin.get(`${LEGACY}/candidates/9006`)
+  const { body: list } = await admin.get(`${LEGACY}?q=t779`)
+  await app.db.execute(sql`update product set article = 'OLD 77/1', article_norm = 'OLD771' where id = ${product.id}`)
+  await app.db.execute(sql`delete from legacy_product where legacy_id = 9006`)
+
+  expect(body.items).toMatchObject([{ id: product.id, is_exact: true }])
+  expect(list.items).toMatchObject([{ id: 9006, has_candidate: true }])
+})
+
 test('R4: an old card is tied to ours, and its old id leads there', async () => {
   const tied = await admin.put(`${LEGACY}/tie/9001`, { body: { mapped_to_id: product.id }, version: 1 })
 

@@ -1,11 +1,12 @@
+import { articleKey } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
-import { and, eq, sql } from '#db/drizzle.ts'
+import { and, eq, or, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { defineList } from '#query/define-list.ts'
-import { listPage } from '#query/list.ts'
+import { containing, containsWords, listPage } from '#query/list.ts'
 import { legacyList, isSame } from '#sections/legacy/public.ts'
 import { product } from '#sections/products/schema.ts'
 import { referenceTo } from '#query/reference.ts'
@@ -20,7 +21,7 @@ const brands = sql`(
   union select brand_id from brand_alias
     where source in ('abcp', 'tecdoc', 'other') and name_norm = "legacy_product".brand_norm and status = 'mapped')`
 const hasCandidate = sql<boolean>`exists (
-  select from product where article_norm = "legacy_product".article_norm and brand_id in ${brands})`
+  select from product where article_key(article_norm) = article_key("legacy_product".article_norm) and brand_id in ${brands})`
 
 const row = {
   id: legacyProduct.id,
@@ -43,12 +44,21 @@ function visibleTo({ scope }: Actor) {
 }
 
 export function listLegacyProducts(db: Database, actor: Actor, query: Call<'legacyProducts.list'>['query']) {
-  const searched = sql`${legacyProduct.name} || ' ' || ${legacyProduct.article} || ' ' || ${legacyProduct.brand_name}`
   const list = defineList<'legacyProducts.list'>(
     query,
-    legacyList(legacyProduct, { searched, hasCandidate, visible: visibleTo(actor) }),
+    legacyList(legacyProduct, { q: matches, hasCandidate, visible: visibleTo(actor) }),
   )
   return listPage(db, query, list, (position) => db.select({ ...row, ...position }).from(legacyProduct))
+}
+
+const text = sql`${legacyProduct.name} || ' ' || ${legacyProduct.article} || ' ' || ${legacyProduct.brand_name}`
+
+/** Every word in the texts, or the whole as an article in any spelling. */
+function matches(q: string): SQL | undefined {
+  const key = articleKey(q)
+  // Shorter texts have no trigram.
+  if (key.length < 3) return containsWords(text, q)
+  return or(containsWords(text, q), sql`article_key(${legacyProduct.article_norm}) like ${containing(key)}`)
 }
 
 const leafOfName = sql<number | null>`(
@@ -88,7 +98,7 @@ export async function candidatesOf(db: Database, { id }: { id: number }): Promis
       status: product.status,
     })
     .from(product)
-    .innerJoin(legacyProduct, eq(legacyProduct.article_norm, product.article_norm))
+    .innerJoin(legacyProduct, sql`article_key(${product.article_norm}) = article_key(${legacyProduct.article_norm})`)
     .where(eq(legacyProduct.id, id))
     .orderBy(sql`is_exact desc`, product.id)
     .limit(CANDIDATES)

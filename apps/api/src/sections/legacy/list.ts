@@ -1,12 +1,12 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { inArray, type PgColumn, type PgTable, type SQL } from '#db/drizzle.ts'
-import { either, words } from '#query/define-list.ts'
+import { either } from '#query/define-list.ts'
 import { alphabetical } from '#query/list.ts'
 
 type Column = 'id' | 'name' | 'status' | 'updated_at'
 
 interface Own {
-  searched: SQL | PgColumn
+  q: (q: string) => SQL | undefined
   hasCandidate: SQL
   visible?: SQL | undefined
 }
@@ -14,13 +14,13 @@ interface Own {
 /** Filters and sorting that all lists of legacy records share. */
 export function legacyList<Table extends PgTable & Record<Column, PgColumn>>(
   table: Table,
-  { searched, hasCandidate, visible }: Own,
+  { q, hasCandidate, visible }: Own,
 ) {
   return {
     table,
     scope: [visible],
     where: {
-      q: words(searched),
+      q,
       status: (statuses: Schemas['LegacyStatus'][]) => inArray(table.status, statuses),
       has_candidate: either(hasCandidate),
     },
