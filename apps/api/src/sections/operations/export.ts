@@ -24,6 +24,7 @@ import { actorOf, Gone } from './authors/actor.ts'
 import { type ManyCall, requireCall } from './calls/calls.ts'
 import { REPLAYED_FIRST } from './calls/needs.ts'
 import type { Work } from './change.ts'
+import { countErasures, Erased, requireNoErasureSince } from './export/erasures.ts'
 import { hasKey, isOwned, lease, LEASE_MS, type Leased, Lost } from './export/lease.ts'
 import { asQuery, exporterOf } from './export/trusted.ts'
 import { finishRun, settle } from './finish.ts'
@@ -145,6 +146,7 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
 
   async function writeFile() {
     const actor = await actorOf({ db, env, at: now() }, leased, { run: call.permissions, see: [] })
+    const erasures = await countErasures(db)
     let rested = performance.now()
     const file = await exporterOf(handlers, call.id).open(
       {
@@ -168,6 +170,7 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
     await store.prepare(leased.result_key, { path }, file.type)
     await store.publish([leased.result_key])
     await db.transaction(async (tx) => {
+      await requireNoErasureSince(tx, erasures)
       await update(tx, leased, {
         done: file.rowCount,
         result_name: file.name,
@@ -190,7 +193,7 @@ async function update(db: Database, leased: Leased['leased'], values: Partial<St
 }
 
 /**
- * Says why a file was not written. A process that stops hands it over at once; what may pass is tried again, and what the
+ * Says why a file was not written. A process that stops hands it over at once, and one that an erasure has overtaken begins anew; what may pass is tried again, and what the
  * rules refuse is not. Returns whether the file is kept: its commit may have come through although the answer was lost.
  */
 async function noteFailure(
@@ -203,11 +206,12 @@ async function noteFailure(
   if (!refusal && !isStopping && !(error instanceof Lost)) onError(error)
   return db.transaction(async (tx) => {
     const [owned] = await tx.select().from(operation).where(hasKey(leased)).for('update')
-    if (owned?.status !== 'running' || error instanceof Lost) return owned?.status === 'done'
+    const isErased = error instanceof Erased
+    if (owned?.status !== 'running' || (error instanceof Lost && !isErased)) return owned?.status === 'done'
     const at = now()
     const next = (values: Partial<StoredOperation>) =>
       tx.update(operation).set(values).where(eq(operation.id, owned.id))
-    if (isStopping) await next({ attempts: owned.attempts - 1, retry_at: null })
+    if (isStopping || isErased) await next({ attempts: owned.attempts - 1, retry_at: null })
     else if (error instanceof Refusal)
       await settle(tx, owned, {
         ...(error instanceof Gone

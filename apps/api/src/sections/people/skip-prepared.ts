@@ -1,6 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { sameValue } from '#db/same-value.ts'
+import { holdFiles } from '#sections/operations/public.ts'
 import { asChunk } from './trusted.ts'
 import { mentions } from './spellings.ts'
 
@@ -11,10 +12,11 @@ export const ITEM_IS_ERASED = 'Персональные данные стёрт�
 const isUnfinished = sql`operation.status = any('{checking,prepared,waiting,running,stopped,failed}'::text[])`
 
 /**
- * No batch of an operation goes on until the erasure is over. It comes before any other lock, as the row of an operation comes
+ * No batch of an operation goes on until the erasure is over, and no file is published. It comes before any other lock, as the row of an operation comes
  * before the records of its batch.
  */
 export async function holdOperations(tx: Database): Promise<void> {
+  await holdFiles(tx)
   await tx.execute(sql`select id from operation where ${isUnfinished} order by id for update`)
 }
 
