@@ -9,9 +9,9 @@ import {
   type Reply,
   type Schema,
 } from './document.ts'
-import { markParts } from './parts.ts'
+import { markParts } from './marks/parts.ts'
 import { checkResources, permissionsOf, tagsOf } from './resources.ts'
-import { markStepUps } from './step-ups.ts'
+import { markStepUps } from './marks/step-ups.ts'
 import { untitled } from './titles.ts'
 
 /** Completes the emitted document where TypeSpec cannot, and checks the contract. */

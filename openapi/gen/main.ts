@@ -16,10 +16,11 @@ import { forms, words } from './forms.ts'
 import { named } from './named.ts'
 import { names } from './names.ts'
 import { fields, HEADER, operations } from './operations.ts'
+import { permissionsOfParts } from './marks/parts.ts'
 import { parameters, samples } from './testing.ts'
 import { resourceFacts, vocabulary } from './resources.ts'
 import { kebab, rules } from './rules.ts'
-import { everyday } from './step-ups.ts'
+import { everyday } from './marks/step-ups.ts'
 
 // `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails if the committed files are
 // stale, or the contract breaks clients unannounced. `--released` keeps the contract as that of the release, and
@@ -102,6 +103,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'packages/sdk/src/operations.gen.ts': operations(document),
     'packages/sdk/src/api.gen.ts': api(document),
     'packages/sdk/src/resources.gen.ts': resourceFacts(contract),
+    'packages/sdk/src/session/permissions-of-parts.gen.ts': permissionsOfParts(contract),
     'packages/sdk/src/validation/forms/forms.gen.ts': forms(formRules.forms, english),
     'packages/sdk/src/validation/forms/words.gen.ts': words(enumFiles.words, english),
     'packages/sdk/src/testing/parameters.gen.ts': parameters(document),

@@ -22,7 +22,7 @@ export interface Size {
 const withoutTables: Plugin = {
   name: 'without-tables',
   setup(build) {
-    build.onLoad({ filter: /(operations|vocabulary)\.gen\.ts$/ }, () => ({
+    build.onLoad({ filter: /(operations|permissions-of-parts|vocabulary)\.gen\.ts$/ }, () => ({
       contents:
         'export const operationTable = {}; export const operationPermissions = {}; export const vocabulary = {}',
     }))

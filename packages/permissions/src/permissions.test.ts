@@ -112,6 +112,21 @@ describe('explain', () => {
   })
 })
 
+test('what the back end lacks is permitted to nobody, the administrator included', () => {
+  const lacking = new Set(['order', 'order.index', 'live'])
+  for (const slug of ['administrator', 'staff']) {
+    const { can, canAny, lacks, explain } = createPermissions([role(slug, 'order.index', 'user.index')], { lacking })
+    expect([can('order'), can('order.index'), can('user'), canAny(['order', 'user'])]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect([lacks('live'), lacks('users')]).toEqual([true, false])
+    expect(explain('order')).toMatchObject({ allowed: false, reason: 'absent' })
+  }
+})
+
 test('first finds the first entry that is free or granted', () => {
   const { first } = createPermissions([role('a', 'order.index')])
   const menu = [

@@ -26,6 +26,11 @@ export interface PermissionOptions {
    * @default 'administrator'
    */
   readonly administrator?: string
+  /**
+   * Names of permissions that nobody has here, and of parts, because the back end has no operation for them.
+   * @default none
+   */
+  readonly lacking?: ReadonlySet<string> | undefined
 }
 
 /** Why a user has a permission or not. */
@@ -34,8 +39,8 @@ export interface Explanation {
   readonly permission: PermissionName
   /** Whether the action is permitted. */
   readonly allowed: boolean
-  /** Why: `missing` is a permission that none of the roles grants, `no-roles` a user without any. */
-  readonly reason: 'administrator' | 'granted' | 'missing' | 'no-roles' | 'anonymous'
+  /** Why: `missing` is a permission that none of the roles grants, `no-roles` a user without any, `absent` what the back end lacks. */
+  readonly reason: 'absent' | 'administrator' | 'granted' | 'missing' | 'no-roles' | 'anonymous'
   /** The slugs of the roles that grant it. */
   readonly grantedBy: readonly string[]
   /** The slugs of all of the user's roles. */
@@ -54,6 +59,8 @@ export interface Permissions {
   readonly canAll: (permissions: readonly Permission[]) => boolean
   /** Whether the user has any of the permissions; `false` for none. */
   readonly canAny: (permissions: readonly Permission[]) => boolean
+  /** Whether the back end lacks a permission or a part of the contract, whoever asks. */
+  readonly lacks: (name: string) => boolean
   /** Explains the result of a check, for support and for an access-denied page. */
   readonly explain: (permission: Permission) => Explanation
   /** The first entry that needs no permission, or one that is granted. */
@@ -75,9 +82,10 @@ export interface Permissions {
  */
 export function createPermissions(
   roles: readonly Role[] | null,
-  { adminCheck = true, administrator: slug = 'administrator' }: PermissionOptions = {},
+  { adminCheck = true, administrator: slug = 'administrator', lacking }: PermissionOptions = {},
 ): Permissions {
   const userRoles = roles ?? []
+  const lacks = (name: string) => !!lacking?.has(name)
   const administrator = adminCheck && userRoles.some((role) => role.slug === slug)
   const names = new Set<string>()
   // It holds `order` beside `order.index`, so a check is one look-up and builds no string.
@@ -85,6 +93,7 @@ export function createPermissions(
   for (const role of userRoles)
     for (const { name } of role.permissions) {
       const permissionName = fullName(name)
+      if (lacks(permissionName)) continue
       names.add(permissionName)
       granted.add(permissionName)
       if (permissionName.endsWith('.index')) granted.add(permissionName.slice(0, -6))
@@ -92,7 +101,7 @@ export function createPermissions(
 
   // JavaScript callers may pass undefined, which must fail even for an administrator.
   const can = administrator
-    ? (permission: Permission) => !!permission
+    ? (permission: Permission) => !!permission && !lacks(permission)
     : (permission: Permission) => granted.has(permission)
 
   return {
@@ -101,6 +110,7 @@ export function createPermissions(
     can,
     canAll: (permissions) => permissions.every(can),
     canAny: (permissions) => permissions.some(can),
+    lacks,
     explain(permission) {
       const permissionName = fullName(permission)
       const allowed = can(permission)
@@ -110,15 +120,17 @@ export function createPermissions(
       return {
         permission: permissionName,
         allowed,
-        reason: administrator
-          ? 'administrator'
-          : allowed
-            ? 'granted'
-            : userRoles.length > 0
-              ? 'missing'
-              : roles
-                ? 'no-roles'
-                : 'anonymous',
+        reason: lacks(permissionName)
+          ? 'absent'
+          : administrator
+            ? 'administrator'
+            : allowed
+              ? 'granted'
+              : userRoles.length > 0
+                ? 'missing'
+                : roles
+                  ? 'no-roles'
+                  : 'anonymous',
         grantedBy,
         roles: userRoles.map((role) => role.slug),
       }

@@ -32112,7 +32112,7 @@ type PageMeta = {
  * @description What a back end of one's own has or lacks as a whole; each operation belongs to one of them (`x-part`).
  * @enum {string}
  */
-type Part = "core" | "security" | "users" | "roles" | "integrations" | "catalog" | "products" | "offers" | "orders" | "sellers" | "storePoints" | "moderation" | "handbooks" | "content" | "reviews" | "legacy" | "auditLog" | "overview" | "operations" | "exports" | "files" | "live"
+type Part = "core" | "security" | "users" | "roles" | "integrations" | "catalog" | "products" | "offers" | "orders" | "sellers" | "storePoints" | "moderation" | "handbooks" | "content" | "reviews" | "legacy" | "auditLog" | "overview" | "operations" | "files" | "live"
 /** @description The options of a call of `navigator.credentials`, in the JSON of WebAuthn; valid for 5 minutes. */
 type PasskeyOptions = {
     /** @description What the browser's method takes as `publicKey`, in JSON. */

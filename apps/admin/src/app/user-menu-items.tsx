@@ -18,6 +18,7 @@ import { hasUnsaved } from '#data/unsaved.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
 import { signOut } from '#app/session/sign-out.ts'
 import { pathTo } from '#data/paths.ts'
+import { lacks } from '#data/access/lacks.ts'
 
 // Each language is named in itself, so that readers recognise their own.
 const languages = [
@@ -54,14 +55,18 @@ function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
         <UserRound aria-hidden />
         {m.account_profile()}
       </MenuItem>
-      <MenuItem onSelect={() => onOpen('security')}>
-        <ShieldCheck aria-hidden />
-        {m.account_security()}
-      </MenuItem>
-      <MenuItem onSelect={() => void navigate(pathTo('operations.list'))}>
-        <ListChecks aria-hidden />
-        {m.entity_operation()}
-      </MenuItem>
+      {!lacks('security') && (
+        <MenuItem onSelect={() => onOpen('security')}>
+          <ShieldCheck aria-hidden />
+          {m.account_security()}
+        </MenuItem>
+      )}
+      {!lacks('operations') && (
+        <MenuItem onSelect={() => void navigate(pathTo('operations.list'))}>
+          <ListChecks aria-hidden />
+          {m.entity_operation()}
+        </MenuItem>
+      )}
       {(canSeeSettings || canWrite) && (
         <>
           <MenuSeparator />

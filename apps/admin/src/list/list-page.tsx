@@ -24,6 +24,7 @@ import { useOpenLinks } from '#page/screens.ts'
 import { onlyRows, useSelection, type Chosen } from './selection.ts'
 import { useTableView } from '#data/table-view-store.ts'
 import { ViewPills, type ViewPillsProps } from './views/view-pills.tsx'
+import { lacks } from '#data/access/lacks.ts'
 
 // Loaded on the first selection.
 const BulkBar = lazyPart(async () => (await import('@admin-panel/ui/bulk-bar')).BulkBar)
@@ -118,7 +119,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   tabs,
   views,
   lead,
-  bulk,
+  bulk: ownBulk,
   isBulkByFilter = false,
   children,
   rowLink,
@@ -127,6 +128,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   peek,
   ...rows
 }: ListPageProps<K, R>) {
+  const bulk = lacks('operations') ? undefined : ownBulk
   const openLink = useOpenLinks(rowLink)
   const [view, setView] = useTableView(name, columns)
   const page = query.data

@@ -1,7 +1,7 @@
-import type { Permission } from '@admin-panel/permissions'
 import { isValidElement, type ReactElement } from 'react'
 import { useSession } from '#data/queries.ts'
 import { isAt } from './access/is-at.ts'
+import { mayEnter } from './access/may-enter.ts'
 import type { Screen } from './section.ts'
 
 let registry: readonly Screen[] = []
@@ -12,16 +12,15 @@ export function knowScreens(screens: readonly Screen[]) {
 
 export const allScreens = () => registry
 
-/** The permissions of the screen at an address. */
-function requiredAt(address: string): readonly Permission[] {
+function screenAt(address: string): Partial<Screen> {
   const [path = ''] = address.split(/[?#]/)
-  return registry.find((screen) => isAt(screen, path))?.permissions ?? []
+  return registry.find((screen) => isAt(screen, path)) ?? {}
 }
 
 /** Whether the user may open the screen at an address. */
 export function useMayOpen() {
   const { permissions } = useSession()
-  return (address: string) => permissions.canAll(requiredAt(address))
+  return (address: string) => mayEnter(screenAt(address), permissions)
 }
 
 type RowLink = ReactElement<{ className?: string; children?: React.ReactNode }>

@@ -1,5 +1,5 @@
 import type { Permission } from '@admin-panel/permissions'
-import type { ListId, OperationId, Params } from '@admin-panel/sdk'
+import type { ListId, OperationId, Params, Schemas } from '@admin-panel/sdk'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 
@@ -10,6 +10,8 @@ export interface MenuEntry {
   label: () => string
   icon: ComponentType<{ className?: string }>
   permission?: Permission
+  /** The part of the contract that it needs, where the permission does not tell. */
+  part?: Schemas['Part']
   group?: MenuGroup
 }
 
@@ -26,6 +28,8 @@ export interface Screen {
   title: () => string
   /** All of them are required; a screen without any is open to every signed-in user. */
   permissions?: readonly Permission[]
+  /** The part of the contract that it needs, where the permissions do not tell. */
+  part?: Schemas['Part']
   /** One of them suffices; without any, the first allowed entry opens instead. */
   anyPermission?: readonly Permission[]
   /** The filters live in the query string; the last query is restored (rule G8). */

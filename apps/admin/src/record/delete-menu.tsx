@@ -12,6 +12,7 @@ import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { ObstacleList } from './status/obstacle-list.tsx'
+import { lacks } from '#data/access/lacks.ts'
 
 interface DeleteMenuProps {
   /** The record, as the change log names it. */
@@ -43,7 +44,12 @@ export function DeleteMenu({
   list,
 }: DeleteMenuProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const hindrance = useQuery({ ...queries.deletions.check(of), enabled: isAsking, staleTime: 0, gcTime: 0 })
+  const hindrance = useQuery({
+    ...queries.deletions.check(of),
+    enabled: isAsking && !lacks('operations'),
+    staleTime: 0,
+    gcTime: 0,
+  })
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: remove,

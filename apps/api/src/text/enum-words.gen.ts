@@ -28,8 +28,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "legacy": "Сопоставление с прежней базой",
     "auditLog": "Журнал",
     "overview": "Обзор, поиск и виды",
-    "operations": "Массовые операции",
-    "exports": "Выгрузки",
+    "operations": "Массовые операции и выгрузки",
     "files": "Файлы",
     "live": "События и уведомления"
   },

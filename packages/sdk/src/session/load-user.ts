@@ -15,7 +15,9 @@ export function createUserLoader(
   async function run(epoch: number): Promise<User> {
     try {
       const user = await load()
-      if (epoch === session.epoch()) session.setUser(user)
+      // Most back ends have all parts, and need no table of them.
+      const lacking = user.parts && (await import('./lacking.ts')).lackingBeside(user.parts)
+      if (epoch === session.epoch()) session.setUser(user, lacking)
       return user
     } catch (error) {
       if (epoch === loadingEpoch && isApiError(error) && !error.silent) events.report('user-failed', error)

@@ -22,7 +22,8 @@ export interface SessionState extends SessionStore {
   epoch(): number
   /** Stores the token of a sign-in or a refresh, and sends it to the other tabs. */
   storeToken(type: PairMessage['type'], issued: IssuedToken): void
-  setUser(user: User): void
+  /** @param lacking - what the back end lacks for everybody */
+  setUser(user: User, lacking?: ReadonlySet<string>): void
   end(reason: SignOutReason): void
   /** Reports that a call required a token and there was none (A3). */
   rejectMissingToken(): void
@@ -48,7 +49,9 @@ export function createSession(
   let token = storage.get(TOKEN)
   let expire = storage.get(EXPIRE) ?? ''
   // The page may know the owner of the stored token already.
-  let user = token === null ? undefined : options.user
+  // Where the back end lacks parts, it loads them with the user.
+  let user = token === null || options.user?.parts ? undefined : options.user
+  let lacking: ReadonlySet<string> | undefined
   let reason: SignOutReason | undefined
   let epoch = 0
   let offset = 0
@@ -68,7 +71,7 @@ export function createSession(
     const next = [user, adminCheck, token !== null && expire, reason]
     if (next.every((part, index) => part === inputs[index])) return
     if (user !== inputs[0] || adminCheck !== inputs[1])
-      permissions = createPermissions(user?.roles ?? null, { adminCheck })
+      permissions = createPermissions(user?.roles ?? null, { adminCheck, lacking })
     inputs = next
     if (token) {
       snapshot = asSession({
@@ -142,10 +145,11 @@ export function createSession(
       adoptToken(message, 'this-tab')
       post(message)
     },
-    setUser(next) {
+    setUser(next, lackingNext) {
       // A session restored at the start is not a sign-in, and neither is a profile loaded again.
       const isSignIn = epoch > 0 && !user
       user = next
+      lacking = lackingNext
       publish()
       if (isSignIn) events.emit({ type: 'signed-in', user: next })
     },

@@ -1,6 +1,7 @@
 import { createContext, redirect, replace, type Location } from 'react-router'
 import { client } from '#data/client.ts'
 import { isAt } from '#page/access/is-at.ts'
+import { mayEnter } from '#page/access/may-enter.ts'
 import type { Screen } from '#page/section.ts'
 
 export interface Navigation {
@@ -30,13 +31,9 @@ export async function screenOf(path: string): Promise<Screen | undefined> {
 }
 
 /** Whether the data of a screen may be requested before the guards decide: the server would refuse a user without the right to it. */
-export function mayLoad({ permissions: required = [], anyPermission }: Screen) {
+export function mayLoad(screen: Screen) {
   const { status, permissions } = client.session.getSnapshot()
-  return (
-    status === 'active' &&
-    permissions.canAll(required) &&
-    (anyPermission === undefined || permissions.canAny(anyPermission))
-  )
+  return status === 'active' && mayEnter(screen, permissions)
 }
 
 /**

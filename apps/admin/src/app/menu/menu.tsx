@@ -15,7 +15,9 @@ function useCounters() {
   const { permissions } = useSession()
   const { data } = useQuery({
     ...queries.overview.waiting({}),
-    enabled: permissions.canAny(['order.index', 'moderation.index', 'review.index', 'brand.index', 'company.index']),
+    enabled:
+      !permissions.lacks('overview') &&
+      permissions.canAny(['order.index', 'moderation.index', 'review.index', 'brand.index', 'company.index']),
     // The menu is complete without them; the overview itself says what failed.
     retry: false,
   })
@@ -42,7 +44,10 @@ export function Menu({ isNarrow = false, onNavigate, className }: MenuProps) {
   // Read once here: a subscription in each entry would render all of them again while the next screen loads.
   const { pathname } = useLocation()
   const counterOf = useCounters()
-  const allowed = menu.filter(({ permission }) => permission === undefined || permissions.can(permission))
+  const allowed = menu.filter(
+    ({ permission, part }) =>
+      (permission === undefined || permissions.can(permission)) && !(part && permissions.lacks(part)),
+  )
   return (
     <Sidebar label={m.app_menu()} isNarrow={isNarrow} className={className}>
       {runsOf(allowed).map(({ group, entries: [first, ...others] }) => (

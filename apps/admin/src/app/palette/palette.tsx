@@ -50,7 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const isSearched = words.length >= SEARCHED_FROM
   const { data, isError } = useQuery({
     ...queries.search.find({ q: settledWords, limit: 5 }),
-    enabled: settledWords.length >= SEARCHED_FROM,
+    enabled: settledWords.length >= SEARCHED_FROM && !permissions.lacks('overview'),
   })
   // Results of an earlier query are not shown for the current one.
   const results = isSearched && settledWords === words ? data : undefined

@@ -23,7 +23,6 @@ export const partWords: Readonly<Record<Schemas['Part'], () => string>> = {
   'auditLog': m.enum_part_auditLog,
   'overview': m.enum_part_overview,
   'operations': m.enum_part_operations,
-  'exports': m.enum_part_exports,
   'files': m.enum_part_files,
   'live': m.enum_part_live,
 }

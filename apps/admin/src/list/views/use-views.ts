@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { everyRow } from '#data/every-row.ts'
+import { lacks } from '#data/access/lacks.ts'
 
 export type SavedView = Schemas['SavedView']
 
@@ -48,7 +49,7 @@ function besides(address: URLSearchParams, names: readonly string[]) {
 /** The views of a list, the open one, and whether the filters differ from it. */
 export function useViews({ list, names, presets = [] }: ViewedList) {
   const [address, setAddress] = useSearchParams()
-  const { data, isPending } = useQuery(everyRow('savedViews.list', { list }))
+  const { data, isPending } = useQuery({ ...everyRow('savedViews.list', { list }), enabled: !lacks('overview') })
   const views = data?.items ?? []
   const current = views.find(({ id }) => String(id) === address.get('view')) ?? null
   const query = queryOf(address, names)

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '#data/queries.ts'
 import { useEffect, useState } from 'react'
 import { storage } from '#data/client.ts'
+import { lacks } from '#data/access/lacks.ts'
 
 /** Counts the children in the first line of a wrapping row. */
 function useOneLine() {
@@ -46,7 +47,7 @@ function useCounts(list: Schemas['OverviewList'] | undefined, views: readonly st
       of: list ?? 'orders',
       queries: views.filter(Boolean).slice(0, AT_MOST).map(inRequest),
     }),
-    enabled: list !== undefined,
+    enabled: list !== undefined && !lacks('overview'),
     // The views work without their numbers.
     retry: false,
   })

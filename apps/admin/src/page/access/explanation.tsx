@@ -11,15 +11,22 @@ import { AskForAccess } from './ask-for-access.tsx'
 /** The missing permission, who has it, and the way to it. */
 export function Explanation({ permission: denied, isTitled = true }: { permission: Permission; isTitled?: boolean }) {
   const permission = permissionName(denied)
-  const { user } = useSession()
-  const { data, isError } = useQuery({ ...queries.ownAccess.explain({ permission }), meta: { quiet: true } })
+  const { user, permissions } = useSession()
+  const isAbsent = permissions.lacks(permission)
+  const isExplained = !isAbsent && !permissions.lacks('security')
+  const { data, isError } = useQuery({
+    ...queries.ownAccess.explain({ permission }),
+    enabled: isExplained,
+    meta: { quiet: true },
+  })
   const ownRoles = user?.roles.map(({ name }) => name).join(', ')
+  if (isAbsent) return <p className="text-secondary">{m.access_absent({ name: permissionLabel(permission) })}</p>
   return (
     <div className="flex flex-col gap-2">
       {isTitled && <p className="font-label">{m.why_denied_title({ permission: permissionLabel(permission) })}</p>}
       <p className="text-secondary">{ownRoles ? m.why_denied_roles({ roles: ownRoles }) : m.why_denied_no_roles()}</p>
       {isError && <p className="text-danger">{m.list_failed()}</p>}
-      {!data && !isError && <Skeleton className="h-12" />}
+      {isExplained && !data && !isError && <Skeleton className="h-12" />}
       {data && (
         <>
           <p className="text-secondary">

@@ -10,6 +10,7 @@ import { entityOf } from '#data/live/entity-of.ts'
 import { clearNews, useNews } from '#data/live/news.ts'
 import { NewsNote } from './news-note.tsx'
 import type { OpenRecord } from '#data/live/open-record.ts'
+import { lacks } from '#data/access/lacks.ts'
 
 const REPORT_EVERY = 10_000
 
@@ -46,7 +47,7 @@ function useViewers(entity: string, entity_id: number) {
   useEffect(() => {
     let isGone = false
     async function report() {
-      if (document.visibilityState === 'hidden') return
+      if (document.visibilityState === 'hidden' || lacks('live')) return
       // A failed report is ignored: nothing else depends on presence.
       const presence = await client.api.presence
         .report({ entity, entity_id, is_editing: hasUnsaved() }, { retry: false })
@@ -55,7 +56,7 @@ function useViewers(entity: string, entity_id: number) {
     }
     const reportPresence = () => void report()
     const leave = (options?: CallOptions) => {
-      if (client.session.getSnapshot().user)
+      if (client.session.getSnapshot().user && !lacks('live'))
         client.api.presence.leave({ entity, entity_id }, { retry: false, ...options }).catch(() => undefined)
     }
     const hide = () => leave({ keepalive: true })

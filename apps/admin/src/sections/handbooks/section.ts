@@ -7,6 +7,6 @@ export const paths = { handbooks: '/handbooks' } as const
 /** The hub, with the module that lists the handbooks. */
 export const handbooks = (hub: Screen['lazy']) =>
   defineSection({
-    menu: { path: paths.handbooks, label: m.handbooks_title, icon: BookOpen },
+    menu: { path: paths.handbooks, label: m.handbooks_title, icon: BookOpen, part: 'handbooks' },
     screens: [{ path: paths.handbooks, title: m.handbooks_title, lazy: hub }],
   })

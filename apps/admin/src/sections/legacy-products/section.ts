@@ -12,6 +12,7 @@ export const legacyProducts = defineSection({
       path: paths['legacyProducts.list'],
       title: m.old_products_title,
       permissions: ['product'],
+      part: 'legacy',
       hasSavedQuery: true,
       first: 'legacyProducts.list',
       lazy: () => import('./list.tsx'),

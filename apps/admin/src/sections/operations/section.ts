@@ -11,6 +11,7 @@ export const operations = defineSection({
     {
       path: paths['operations.list'],
       title: m.entity_operation,
+      part: 'operations',
       hasSavedQuery: true,
       first: ['operations.list', { mine: true }],
       lazy: () => import('./list.tsx'),
@@ -18,6 +19,7 @@ export const operations = defineSection({
     {
       path: paths.operations,
       title: m.entity_operation,
+      part: 'operations',
       first: 'operations.view',
       lazy: () => import('./operation.tsx'),
     },

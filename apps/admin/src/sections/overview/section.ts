@@ -9,6 +9,7 @@ export const overview = defineSection({
     {
       path: paths.overview,
       title: m.overview_title,
+      part: 'overview',
       anyPermission: overviewPermissions,
       lazy: () => import('./overview.tsx'),
     },

@@ -8,12 +8,19 @@ export const paths = {
 } as const
 
 export const reviews = defineSection({
-  menu: { path: paths['reviews.list'], label: m.entity_review, icon: MessageSquareText, permission: 'log' },
+  menu: {
+    path: paths['reviews.list'],
+    label: m.entity_review,
+    icon: MessageSquareText,
+    permission: 'log',
+    part: 'reviews',
+  },
   screens: [
     {
       path: paths['reviews.list'],
       title: m.entity_review,
       permissions: ['log'],
+      part: 'reviews',
       hasSavedQuery: true,
       first: 'reviews.list',
       lazy: () => import('./list.tsx'),
@@ -22,6 +29,7 @@ export const reviews = defineSection({
       path: paths.reviews,
       title: m.entity_review,
       permissions: ['log'],
+      part: 'reviews',
       first: 'reviews.view',
       lazy: () => import('./view.tsx'),
     },

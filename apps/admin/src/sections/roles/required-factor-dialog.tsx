@@ -25,9 +25,9 @@ interface RequiredFactorDialogProps {
 
 /** Sets the day from which users of the role need a second step, and warns of what it would meet. */
 export function RequiredFactorDialog({ role, onChanged, onClose }: RequiredFactorDialogProps) {
-  const { user } = useSession()
+  const { user, permissions } = useSession()
   const isOwn = user?.roles.some(({ id }) => id === role.id) === true
-  const { data: factors } = useQuery({ ...queries.ownFactors.view(), enabled: isOwn })
+  const { data: factors } = useQuery({ ...queries.ownFactors.view(), enabled: isOwn && !permissions.lacks('security') })
   const lacksOwn = isOwn && factors && factors.totp === null && factors.passkeys.length === 0
   const edit = useUpdateForm<Values, Role>({
     of: 'roles',

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { lacks } from '#data/access/lacks.ts'
 import { formatName } from '#text/format-name.ts'
 import { notify } from '#data/notify/notify.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -24,7 +25,7 @@ const Rights = lazyPart(async () => (await import('./access/rights.tsx')).Rights
 /** The status with its legal transitions, and further actions on the account. */
 export function UserActions({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
   const [question, setQuestion] = useState<'reset' | 'delete' | null>(null)
-  const canUpdate = useCan('user.update')
+  const canReset = useCan('user.update') && !lacks('security')
   const canDelete = useCan('user.delete') && user.status === 'invited'
   const viewAs = useViewAs({ eyes: { user_id: user.id }, name: formatName(user) })
   const canSeeRights = useCan(['user.view', 'role.view', 'role.index'])
@@ -50,7 +51,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
   usePageActions([
     ...viewing,
     ...(canSeeRights ? [{ label: m.entity_permission(), run: () => setIsShowingRights(true) }] : []),
-    ...(canUpdate ? [{ label: m.users_reset_password(), run: () => setQuestion('reset') }] : []),
+    ...(canReset ? [{ label: m.users_reset_password(), run: () => setQuestion('reset') }] : []),
     ...factor.actions,
     ...(canDelete ? [{ label: m.users_delete(), isDanger: true, run: () => setQuestion('delete') }] : []),
   ])
@@ -67,7 +68,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
         hasUntil={hasUntil}
         onChanged={onChanged}
       />
-      {(canUpdate || canDelete || canSeeRights || viewing.length + factor.actions.length > 0) && (
+      {(canReset || canDelete || canSeeRights || viewing.length + factor.actions.length > 0) && (
         <DropdownMenu
           trigger={
             <IconButton label={m.record_more()} variant="secondary" size="md">
@@ -81,7 +82,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
             </MenuItem>
           ))}
           {canSeeRights && <MenuItem onSelect={() => setIsShowingRights(true)}>{m.entity_permission()}</MenuItem>}
-          {canUpdate && <MenuItem onSelect={() => setQuestion('reset')}>{m.users_reset_password()}</MenuItem>}
+          {canReset && <MenuItem onSelect={() => setQuestion('reset')}>{m.users_reset_password()}</MenuItem>}
           {factor.actions.map(({ label, run }) => (
             <MenuItem key={label} onSelect={run}>
               {label}

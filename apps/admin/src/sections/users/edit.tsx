@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { formatName } from '#text/format-name.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { queries, useCan, useSession } from '#data/queries.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
@@ -44,7 +44,9 @@ function Reset({ user }: { user: User }) {
 
 /** Loaded where somebody asks for access. */
 function Requests({ id }: { id: number }) {
-  const { data } = useQuery({ ...queries.accessRequests.ofUser({ id }), meta: { quiet: true } })
+  const { permissions } = useSession()
+  const enabled = !permissions.lacks('security')
+  const { data } = useQuery({ ...queries.accessRequests.ofUser({ id }), enabled, meta: { quiet: true } })
   return data && data.items.length > 0 && <AccessRequests userId={id} requests={data.items} />
 }
 

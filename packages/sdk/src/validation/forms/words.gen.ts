@@ -33,8 +33,7 @@ export const partWords: Words<Schemas['Part']> = {
   'legacy': { ru: "Сопоставление с прежней базой", en: "Matching with the former database" },
   'auditLog': { ru: "Журнал", en: "Log" },
   'overview': { ru: "Обзор, поиск и виды", en: "Overview, search and views" },
-  'operations': { ru: "Массовые операции", en: "Bulk operations" },
-  'exports': { ru: "Выгрузки", en: "Exports" },
+  'operations': { ru: "Массовые операции и выгрузки", en: "Bulk operations and exports" },
   'files': { ru: "Файлы", en: "Files" },
   'live': { ru: "События и уведомления", en: "Events and notifications" },
 }

@@ -10,7 +10,7 @@ const ResetDialog = lazyPart(async () => (await import('./factor-reset-dialog.ts
 /** Whether the page shows the second step of a user to this visitor: to administrators alone. */
 export function useFactorOf(id: number) {
   const { permissions } = useSession()
-  const enabled = permissions.administrator && !isPreview()
+  const enabled = permissions.administrator && !permissions.lacks('security') && !isPreview()
   return useQuery({ ...queries.factorResets.ofUser({ id }), enabled, meta: { quiet: true } }).data
 }
 

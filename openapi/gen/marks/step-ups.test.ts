@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Contract, Resource } from './compile.ts'
-import type { Operation } from './document.ts'
+import type { Contract, Resource } from '@admin-panel/openapi/compile'
+import type { Operation } from '@admin-panel/openapi/document'
 import { markStepUps } from './step-ups.ts'
 
 /** What `x-step-up` says of operations of promotions, by their verbs. */

@@ -1,6 +1,6 @@
-import type { Contract, Resource } from './compile.ts'
-import { bodyOf, type OperationEntry, operationsOf } from './document.ts'
-import { HEADER } from './operations.ts'
+import type { Contract, Resource } from '@admin-panel/openapi/compile'
+import { bodyOf, type OperationEntry, operationsOf } from '@admin-panel/openapi/document'
+import { HEADER } from '@admin-panel/openapi/operations'
 
 /** Writes `x-step-up`: a change asks for a fresh proof of who the user is, unless the contract says why not. */
 export function markStepUps({ document, resources, entities }: Contract): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from './document.ts'
+import type { Operation } from '@admin-panel/openapi/document'
 import { markParts } from './parts.ts'
 
 const operation = (verb: string): Operation => ({
@@ -26,8 +26,8 @@ function partsOf(parts: Readonly<Record<string, string>>) {
   return [list, exported, enabled].map((each) => each['x-part'])
 }
 
-test('An operation belongs to the part of its interface; exports and changes by ids have parts of their own', () => {
-  expect(partsOf({ '': 'products' })).toEqual(['products', 'exports', 'operations'])
+test('An operation belongs to the part of its interface; exports and changes by ids belong to that of operations', () => {
+  expect(partsOf({ '': 'products' })).toEqual(['products', 'operations', 'operations'])
   expect(partsOf({ '': 'products', export: 'files' })).toEqual(['products', 'files', 'operations'])
 })
 
