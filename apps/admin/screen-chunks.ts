@@ -2,7 +2,7 @@ import { defaultServerConditions, runnerImport, type Plugin, type Rollup } from 
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
-import type { RECORD_LINK, screens } from './screens.ts'
+import type { menu, RECORD_LINK, screens } from './screens.ts'
 import type { Screen } from './src/page/section.ts'
 
 const SOURCE = join(import.meta.dirname, 'src')
@@ -114,7 +114,11 @@ function filesOf(roots: readonly Rollup.OutputChunk[], bundle: Rollup.OutputBund
 
 /** The sections are executed, because some of them compute their screens. */
 export async function screensOfPanel() {
-  const { module } = await runnerImport<{ screens: typeof screens; RECORD_LINK: typeof RECORD_LINK }>('/screens.ts', {
+  const { module } = await runnerImport<{
+    menu: typeof menu
+    screens: typeof screens
+    RECORD_LINK: typeof RECORD_LINK
+  }>('/screens.ts', {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',

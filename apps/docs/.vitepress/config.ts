@@ -40,6 +40,7 @@ export default defineConfig({
       '/reference/': [
         { text: 'All operations', link: '/reference/' },
         { text: 'Permissions and roles', link: '/reference/permissions' },
+        { text: 'Parts and screens', link: '/reference/parts' },
         { text: 'Setting up access', link: '/reference/security' },
         { text: 'Kinds of errors', link: '/reference/errors' },
         { text: 'Changes', link: '/reference/changes' },
@@ -100,6 +101,7 @@ export default defineConfig({
             guide('Runtimes', 'runtimes'),
             guide('Worked examples', 'examples'),
             guide('Command line', 'cli'),
+            guide("A back end of one's own", 'back-end'),
           ],
         },
       ],

@@ -7,6 +7,7 @@ import { indexPage } from './index-page.ts'
 import { llms } from './llms.ts'
 import { operationPages } from './operation-pages.ts'
 import type { Page } from './page.ts'
+import { partsPage } from './parts-page.ts'
 import { permissionPage } from './permission-page.ts'
 import { registry } from './registry.ts'
 import { securityPage } from './security-page.ts'
@@ -20,6 +21,7 @@ rmSync(join(root, 'reference'), { recursive: true, force: true })
 const reference = [
   indexPage(),
   permissionPage(),
+  partsPage(),
   securityPage(),
   errorPage(),
   changesPage(),

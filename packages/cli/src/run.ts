@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { api } from './call.ts'
 import type { Command, Given } from './command.ts'
 import { completion, wordsFor } from './completion.ts'
+import { conform } from './conform.ts'
 import { exporting } from './export.ts'
 import { explain, UsageError } from './failures.ts'
 import { listen } from './listen.ts'
@@ -12,7 +13,15 @@ import { trigger } from './trigger.ts'
 
 declare const CLI_VERSION: string | undefined
 
-const commands: Readonly<Record<string, Command>> = { login, api, listen, trigger, export: exporting, completion }
+const commands: Readonly<Record<string, Command>> = {
+  login,
+  api,
+  listen,
+  trigger,
+  export: exporting,
+  conform,
+  completion,
+}
 
 const HELP = `admin-panel <command> [--help]
 
@@ -21,6 +30,7 @@ const HELP = `admin-panel <command> [--help]
   listen                  sends what happens to a receiver on your machine
   trigger <entity.event>  sends one sample event to it
   export <call>           saves all records of a filter as a file
+  conform                 says what each screen of the panel can do on a back end
   completion <shell>      completes operations and fields in bash and zsh
 
 admin-panel --version prints the version.`

@@ -8,7 +8,7 @@ const PANEL = 'apps/admin/src'
 const operations: Readonly<Record<string, { readonly method: string; readonly path: string } | undefined>> =
   operationTable
 const IMPORT = /(?:from|import\() ?'([^']+\.tsx?)'/g
-const CALL = /\b(?:api|queries|mutations|infinite)\.(\w+\.\w+)|'(\w+\.\w+)'/g
+const CALL = /\b(?:api|queries|mutations|infinite)\.(\w+\.\w+)|['"](\w+\.\w+)['"]/g
 
 /** Lines that name the parts of an address of the panel, or of an operation: `/warehouse/5`, `brands.update`. */
 export async function where(subject: string): Promise<string[]> {
@@ -20,13 +20,12 @@ export async function where(subject: string): Promise<string[]> {
     .at(0)
   if (!found) throw new Error(`The panel has no screen at ${subject}`)
   const { path, permissions = [] } = found.screen
-  const files = reach(join(PANEL, found.module))
-  const operations = new Set(files.flatMap(operationsIn))
+  const operations = operationsOf(found.module)
   return [
     `screen      ${path}, ${permissions.length > 0 ? `needs ${permissions.join(', ')}` : 'open to all who are signed in'}`,
     `module      ${join(PANEL, found.module)}`,
     ...testsNaming(path.replace(/\/:.*/, ''), 'e2e/**/*.e2e.ts'),
-    ...[...operations].toSorted().flatMap((id) => ['', ...whereOperation(id)]),
+    ...operations.flatMap((id) => ['', ...whereOperation(id)]),
   ]
 }
 
@@ -46,6 +45,10 @@ function whereOperation(id: string): string[] {
     ...testsNaming(operation.path.replace(/\/\{.*/, ''), 'apps/api/src/**/*.test.ts'),
   ]
 }
+
+/** The operations that the module of a screen calls, at once or later. */
+export const operationsOf = (module: string) =>
+  [...new Set(reach(join(PANEL, module)).flatMap(operationsIn))].toSorted()
 
 /** The modules of sections that a screen loads, at once or later. */
 function reach(module: string): string[] {
