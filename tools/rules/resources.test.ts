@@ -42,6 +42,9 @@ const OF_THE_HOUSE = new Set([
   'auth',
   'deletions',
   'events',
+  'facts',
+  // An English word that any room may use.
+  'returns',
   'files',
   'meta-data',
   'notifications',

@@ -11,6 +11,7 @@ import { commissions, paths as commissionsPaths } from './sections/commissions/s
 import { companies, paths as companiesPaths } from './sections/companies/section.ts'
 import { contracts, paths as contractsPaths } from './sections/contracts/section.ts'
 import { deliveries, paths as deliveriesPaths } from './sections/deliveries/section.ts'
+import { facts, paths as factsPaths } from './sections/facts/section.ts'
 import { handbooks, paths as handbooksPaths } from './sections/handbooks/section.ts'
 import { legacyProducts, paths as legacyProductsPaths } from './sections/legacy-products/section.ts'
 import { moderation, paths as moderationPaths } from './sections/moderation/section.ts'
@@ -72,6 +73,7 @@ export const sections: readonly Section[] = [
   auditLog,
   reviews,
   deliveries,
+  facts,
   routeRules,
   operations,
   testPage,
@@ -106,6 +108,7 @@ const paths = {
   ...companiesPaths,
   ...contractsPaths,
   ...deliveriesPaths,
+  ...factsPaths,
   ...handbooksPaths,
   ...legacyProductsPaths,
   ...moderationPaths,

@@ -1,6 +1,10 @@
 import { joinSections } from './registry/join-sections.ts'
 import { section as orders } from '#sections/orders/section.ts'
 import { section as subOrders } from '#sections/sub-orders/section.ts'
+import { section as facts } from '#sections/facts/section.ts'
+import { section as payments } from '#sections/payments/section.ts'
+import { section as returns } from '#sections/returns/section.ts'
+import { section as shipments } from '#sections/shipments/section.ts'
 import { section as products } from '#sections/products/section.ts'
 import { section as productOffers } from '#sections/product-offers/section.ts'
 import { section as companies } from '#sections/companies/section.ts'
@@ -61,6 +65,10 @@ import { section as system } from '#sections/system/section.ts'
 export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSections([
   orders,
   subOrders,
+  facts,
+  payments,
+  shipments,
+  returns,
   products,
   productOffers,
   companies,

@@ -163,6 +163,10 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'factorResets.answer': 'id*:number is_confirmed*:boolean',
   'factorResets.ask': 'id*:number reason*',
   'factorResets.ofUser': 'id*:number',
+  'facts.apply': 'id*:number version*:number',
+  'facts.list': 'page:number per_page:number after q state:texts kind:texts source received_from received_to sort:texts',
+  'facts.reject': 'id*:number comment* version*:number',
+  'facts.view': 'id*:number',
   'files.content': 'id*:number size',
   'files.create': 'file*:file entity*',
   'files.view': 'id*:number',
@@ -238,6 +242,8 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'orders.export': 'format* purpose q status:texts sub_status:texts payment_status:texts payment_system_id:numbers company_id:numbers store_point_id:numbers city_id:numbers delivery_type:texts placed_from placed_to total_from:number total_to:number overdue:boolean reason_id:numbers sort:texts',
   'orders.list': 'page:number per_page:number after q status:texts sub_status:texts payment_status:texts payment_system_id:numbers company_id:numbers store_point_id:numbers city_id:numbers delivery_type:texts placed_from placed_to total_from:number total_to:number overdue:boolean reason_id:numbers sort:texts',
   'orders.options': 'q ids:numbers limit:number',
+  'orders.receive': 'items*:json',
+  'orders.revise': 'items*:json',
   'orders.update': 'id*:number comment_staff buyer_name buyer_phone buyer_email address pickup_point_id:number version*:number',
   'orders.view': 'id*:number',
   'orders.viewByNumber': 'number*',
@@ -266,6 +272,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'passwordReset.byEmail': 'email*',
   'passwordReset.byUser': 'id*:number',
   'passwordReset.confirm': 'hash* password* password_confirmation*',
+  'payments.record': 'items*:json',
   'paymentSystems.create': 'code* name* type* fee_bp:number',
   'paymentSystems.delete': 'id*:number version*:number',
   'paymentSystems.disable': 'id*:number version*:number',
@@ -324,9 +331,11 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'regions.options': 'q ids:numbers limit:number',
   'regions.update': 'id*:number name type iso_code federal_district kladr_id fias_id time_zone version*:number',
   'regions.view': 'id*:number',
+  'returns.request': 'items*:json',
   'reviews.delete': 'id*:number version*:number',
   'reviews.export': 'format* q status:texts rating:numbers target:texts product_id:numbers store_point_id:numbers company_id:numbers has_reply:boolean has_photo:boolean has_complaint:boolean flags:texts created_from created_to sort:texts',
   'reviews.list': 'page:number per_page:number after q status:texts rating:numbers target:texts product_id:numbers store_point_id:numbers company_id:numbers has_reply:boolean has_photo:boolean has_complaint:boolean flags:texts created_from created_to sort:texts',
+  'reviews.receive': 'items*:json',
   'reviews.statusChange': 'id*:number status* reason_id:number comment until version*:number',
   'reviews.update': 'id*:number reply_text complaint_reason_id:number complaint_comment version*:number',
   'reviews.view': 'id*:number',
@@ -368,6 +377,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'settings.update': 'id*:number comment value:json label group version*:number',
   'settings.upsert': 'comment items*:json lines:numbers dry_run:boolean skip_invalid:boolean',
   'settings.view': 'id*:number',
+  'shipments.scan': 'items*:json',
   'storePoints.create': 'company_id:number code* name* type* city_id*:number street* house* building office postal_code lat:number lon:number phones*:texts email schedule*:json schedule_exceptions:json works_on_holidays:boolean is_main:boolean photo_ids:numbers cutoff assembly_minutes:number is_ship_from:boolean storage_days:number has_cash:boolean has_card:boolean has_fitting:boolean max_weight_g:number max_side_mm:number capacity:number services:texts bays:number',
   'storePoints.deactivationHistory': 'id*:number',
   'storePoints.delete': 'id*:number version*:number',
@@ -380,6 +390,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'storePoints.statusChange': 'id*:number status* reason_id:number comment until version*:number',
   'storePoints.update': 'id*:number company_id:number code name type city_id:number street house building office postal_code lat:number lon:number phones:texts email schedule:json schedule_exceptions:json works_on_holidays:boolean is_main:boolean photo_ids:numbers cutoff assembly_minutes:number is_ship_from:boolean storage_days:number has_cash:boolean has_card:boolean has_fitting:boolean max_weight_g:number max_side_mm:number capacity:number services:texts bays:number version*:number',
   'storePoints.view': 'id*:number',
+  'subOrders.cancelByBuyer': 'items*:json',
   'subOrders.changeStatuses': 'items*:json status* reason_id:number comment dry_run:boolean',
   'subOrders.export': 'format* purpose q order_id:numbers status:texts carrier:texts delivery_id:numbers delivery_type:texts company_id:numbers store_point_id:numbers pickup_point_id:numbers product_id:numbers city_id:numbers reason_id:numbers placed_from placed_to ship_from ship_to has_track:boolean overdue:boolean sort:texts',
   'subOrders.list': 'page:number per_page:number after q order_id:numbers status:texts carrier:texts delivery_id:numbers delivery_type:texts company_id:numbers store_point_id:numbers pickup_point_id:numbers product_id:numbers city_id:numbers reason_id:numbers placed_from placed_to ship_from ship_to has_track:boolean overdue:boolean sort:texts',
@@ -432,6 +443,6 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'webhooks.view': 'id*:number',
 }
 
-export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order person sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
+export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order fact person sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
 export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed erased signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed passkey_added passkey_removed recovery_codes_issued recovery_code_used provider_linked access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')

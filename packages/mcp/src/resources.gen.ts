@@ -48,6 +48,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "type": "array",
     "maxItems": 20,
     "items": {
+     "description": "What the log calls a change.",
      "type": "string",
      "enum": [
       "created",
@@ -2697,6 +2698,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "order.personal",
      "order.statusChange",
      "order.export",
+     "order.receive",
      "person.index",
      "person.delete",
      "payment-system.index",
@@ -2708,6 +2710,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "payment-system.enable",
      "payment-system.disable",
      "payment-system.sort",
+     "payment-system.receive",
      "delivery.index",
      "delivery.list",
      "delivery.view",
@@ -2718,6 +2721,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "delivery.disable",
      "delivery.sort",
      "delivery.export",
+     "delivery.receive",
      "log.index",
      "log.view",
      "audit-log.index",
@@ -2743,7 +2747,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "review.statusChange",
      "review.upsert",
      "review.deleteByParams",
-     "review.export"
+     "review.export",
+     "review.receive"
     ]
    }
   },
@@ -4692,6 +4697,111 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "history": "object[]",
    "created_at": "date-time",
    "updated_at": "date-time"
+  },
+  "calls": {}
+ },
+ "facts": {
+  "name": "Входящие",
+  "about": "«Входящие»: what other systems have sent.",
+  "filters": {
+   "q": {
+    "title": "Поиск",
+    "type": "string",
+    "minLength": 2,
+    "maxLength": 100,
+    "description": "Words of at least two letters."
+   },
+   "state": {
+    "title": "Состояние",
+    "type": "array",
+    "maxItems": 4,
+    "items": {
+     "type": "string",
+     "enum": [
+      "applied",
+      "waiting",
+      "refused",
+      "rejected"
+     ]
+    }
+   },
+   "kind": {
+    "title": "Что пришло",
+    "type": "array",
+    "maxItems": 7,
+    "items": {
+     "type": "string",
+     "enum": [
+      "order",
+      "payment",
+      "scan",
+      "review",
+      "revision",
+      "cancellation",
+      "return-request"
+     ]
+    }
+   },
+   "source": {
+    "title": "Источник",
+    "type": "string",
+    "maxLength": 40,
+    "description": "The system that sent it."
+   },
+   "received_from": {
+    "title": "Пришло с",
+    "type": "string",
+    "format": "date",
+    "description": "The first day on which it came, in the reader's time zone."
+   },
+   "received_to": {
+    "title": "Пришло по",
+    "type": "string",
+    "format": "date",
+    "description": "The last day on which it came, in the reader's time zone."
+   }
+  },
+  "sort": [
+   "received_at",
+   "-received_at",
+   "occurred_at",
+   "-occurred_at"
+  ],
+  "row": {
+   "id": "integer",
+   "kind": "order | payment | scan | review | revision | cancellation | return-request",
+   "source": "string",
+   "external_id": "string",
+   "occurred_at": "date-time",
+   "received_at": "date-time",
+   "received_by": "object",
+   "state": "applied | waiting | refused | rejected",
+   "problem": "string",
+   "summary": "string",
+   "entity": "string",
+   "entity_id": "integer",
+   "entity_label": "string",
+   "version": "integer"
+  },
+  "record": {
+   "id": "integer",
+   "kind": "order | payment | scan | review | revision | cancellation | return-request",
+   "source": "string",
+   "external_id": "string",
+   "occurred_at": "date-time",
+   "received_at": "date-time",
+   "received_by": "object",
+   "state": "applied | waiting | refused | rejected",
+   "problem": "string",
+   "summary": "string",
+   "entity": "string",
+   "entity_id": "integer",
+   "entity_label": "string",
+   "version": "integer",
+   "lines": "object[]",
+   "decided_by": "object",
+   "decided_at": "date-time",
+   "decision": "string"
   },
   "calls": {}
  },

@@ -31,15 +31,15 @@ export const vocabulary = {
   'contract': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'export'],
   'company-address': ['index', 'list', 'view', 'create', 'update', 'delete'],
   'commission': ['index', 'list', 'upsert', 'deleteByParams', 'export'],
-  'order': ['index', 'list', 'view', 'update', 'personal', 'statusChange', 'export'],
+  'order': ['index', 'list', 'view', 'update', 'personal', 'statusChange', 'export', 'receive'],
   'person': ['index', 'delete'],
-  'payment-system': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort'],
-  'delivery': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'export'],
+  'payment-system': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'receive'],
+  'delivery': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'export', 'receive'],
   'log': ['index', 'view'],
   'audit-log': ['index', 'view', 'export'],
   'moderation': ['index', 'list', 'view', 'create', 'update', 'statusChange', 'export'],
   'brand-moderation': ['index', 'list', 'view', 'create', 'update', 'statusChange'],
-  'review': ['index', 'view', 'update', 'delete', 'statusChange', 'upsert', 'deleteByParams', 'export'],
+  'review': ['index', 'view', 'update', 'delete', 'statusChange', 'upsert', 'deleteByParams', 'export', 'receive'],
 } as const
 
 /** The subject of a permission: an order, a user … */

@@ -1683,6 +1683,49 @@ export interface Api {
      */
     readonly ofUser: (params: Params<'factorResets.ofUser'>, options?: CallOptions) => ApiPromise<Result<'factorResets.ofUser'>>
   }
+  /** «Входящие»: what other systems have sent. */
+  readonly facts: {
+    /**
+     * Apply a fact that waits or was refused, as if it came now.
+     *
+     * `PUT /api/order/admin/fact/apply/{id}`. Permission: `order.receive`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.facts.apply({ id: 1, version: 3 })
+     */
+    readonly apply: (params: Params<'facts.apply'>, options?: CallOptions) => ApiPromise<Result<'facts.apply'>>
+    /**
+     * List of facts.
+     *
+     * `GET /api/order/admin/fact`. Permission: `order.receive`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.facts.list()
+     */
+    readonly list: (params?: Params<'facts.list'>, options?: CallOptions) => PagePromise<Result<'facts.list'>, Item<'facts.list'>>
+    /**
+     * Set a fact aside that waits or was refused.
+     *
+     * `PUT /api/order/admin/fact/reject/{id}`. Permission: `order.receive`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.facts.reject({ id: 1, version: 3, comment: 'Text-' })
+     */
+    readonly reject: (params: Params<'facts.reject'>, options?: CallOptions) => ApiPromise<Result<'facts.reject'>>
+    /**
+     * One fact.
+     *
+     * `GET /api/order/admin/fact/{id}`. Permission: `order.receive`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.facts.view({ id: 1 })
+     */
+    readonly view: (params: Params<'facts.view'>, options?: CallOptions) => ApiPromise<Result<'facts.view'>>
+  }
   /** Images and documents. */
   readonly files: {
     /**
@@ -2466,6 +2509,26 @@ export interface Api {
      */
     readonly options: (params?: Params<'orders.options'>, options?: CallOptions) => ApiPromise<Result<'orders.options'>>
     /**
+     * Receive orders of buyers from a shop, by the shop's own numbers.
+     *
+     * `POST /api/order/admin/order/receive`. Permission: `order.receive`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.orders.receive({ items: [{ source: 'oil-filter', external_id: 'K-102', occurred_at: '2026-06-01T09:00:00Z', buyer_name: 'Ivan Sidorov', buyer_phone: '+79161234567', city_id: 1, delivery_id: 1, payment_system_id: 1, delivery_kopecks: 125000, lines: [{ quantity: 1, price_kopecks: 125000 }] }] })
+     */
+    readonly receive: (params: Params<'orders.receive'>, options?: CallOptions) => ApiPromise<Result<'orders.receive'>>
+    /**
+     * Receive what buyers have changed of their orders.
+     *
+     * `POST /api/order/admin/order/revise`. Permission: `order.receive`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.orders.revise({ items: [{ source: 'oil-filter', external_id: 'K-102', occurred_at: '2026-06-01T09:00:00Z' }] })
+     */
+    readonly revise: (params: Params<'orders.revise'>, options?: CallOptions) => ApiPromise<Result<'orders.revise'>>
+    /**
      * Change an order; omitted fields stay.
      *
      * `PUT /api/order/admin/order/{id}`. Permission: `order.update`.
@@ -2769,6 +2832,19 @@ export interface Api {
      * await client.api.passwordReset.confirm({ hash: 'Zk3vQ0p8', password: 'demo-password-2026', password_confirmation: 'demo-password-2026' })
      */
     readonly confirm: (params: Params<'passwordReset.confirm'>, options?: CallOptions) => ApiPromise<Result<'passwordReset.confirm'>>
+  }
+  /** Payments as their providers report them. */
+  readonly payments: {
+    /**
+     * Record payments and refunds; the state of an order's payment follows from them.
+     *
+     * `POST /api/order/admin/payment/record`. Permission: `payment-system.receive`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.payments.record({ items: [{ source: 'oil-filter', external_id: 'K-102', occurred_at: '2026-06-01T09:00:00Z', kind: 'authorized', kopecks: 125000 }] })
+     */
+    readonly record: (params: Params<'payments.record'>, options?: CallOptions) => ApiPromise<Result<'payments.record'>>
   }
   /** Payment methods of buyers. */
   readonly paymentSystems: {
@@ -3377,6 +3453,19 @@ export interface Api {
      */
     readonly view: (params: Params<'regions.view'>, options?: CallOptions) => ApiPromise<Result<'regions.view'>>
   }
+  /** Returns that buyers ask for. */
+  readonly returns: {
+    /**
+     * Record that buyers ask to return what was delivered; each waits in «Входящие» until a person grants it.
+     *
+     * `POST /api/order/admin/return/request`. Permission: `order.receive`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.returns.request({ items: [{ source: 'oil-filter', external_id: 'K-102', occurred_at: '2026-06-01T09:00:00Z', items: [{ offer_id: 1, quantity: 1 }], reason_id: 1 }] })
+     */
+    readonly request: (params: Params<'returns.request'>, options?: CallOptions) => ApiPromise<Result<'returns.request'>>
+  }
   /** Reviews of buyers. */
   readonly reviews: {
     /**
@@ -3409,6 +3498,16 @@ export interface Api {
      * const { items } = await client.api.reviews.list()
      */
     readonly list: (params?: Params<'reviews.list'>, options?: CallOptions) => PagePromise<Result<'reviews.list'>, Item<'reviews.list'>>
+    /**
+     * Receive reviews of buyers; each waits for moderation.
+     *
+     * `POST /api/review/admin/review/receive`. Permission: `review.receive`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.reviews.receive({ items: [{ source: 'oil-filter', external_id: 'K-102', occurred_at: '2026-06-01T09:00:00Z', target: 'product', author_name: 'Anna Petrova', rating: 1 }] })
+     */
+    readonly receive: (params: Params<'reviews.receive'>, options?: CallOptions) => ApiPromise<Result<'reviews.receive'>>
     /**
      * Change the status of a review.
      *
@@ -3844,6 +3943,19 @@ export interface Api {
      */
     readonly view: (params: Params<'settings.view'>, options?: CallOptions) => ApiPromise<Result<'settings.view'>>
   }
+  /** Parcels as their carriers report them. */
+  readonly shipments: {
+    /**
+     * Record scans of parcels; the states of sub-orders follow from them.
+     *
+     * `POST /api/order/admin/shipment/scan`. Permission: `delivery.receive`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.shipments.scan({ items: [{ source: 'oil-filter', external_id: 'K-102', occurred_at: '2026-06-01T09:00:00Z', carrier: 'own', track_number: 'RA123456785RU', code: 'accepted' }] })
+     */
+    readonly scan: (params: Params<'shipments.scan'>, options?: CallOptions) => ApiPromise<Result<'shipments.scan'>>
+  }
   /** Shops, warehouses, pickup points and service centres. */
   readonly storePoints: {
     /**
@@ -3969,6 +4081,16 @@ export interface Api {
   }
   /** The part of an order that one seller ships: the unit of work. */
   readonly subOrders: {
+    /**
+     * Receive cancellations by buyers: of pieces, or of all that is not handed to delivery.
+     *
+     * `POST /api/order/admin/sub-order/cancel-by-buyer`. Permission: `order.receive`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.subOrders.cancelByBuyer({ items: [{ source: 'oil-filter', external_id: 'K-102', occurred_at: '2026-06-01T09:00:00Z', reason_id: 1 }] })
+     */
+    readonly cancelByBuyer: (params: Params<'subOrders.cancelByBuyer'>, options?: CallOptions) => ApiPromise<Result<'subOrders.cancelByBuyer'>>
     /**
      * Change the status of several sub-orders; sub-orders without that transition are skipped and listed.
      *

@@ -35,6 +35,7 @@ const verbs = {
   ignore: 'PUT /ignore/{id} version key',
   tie: 'PUT /tie/{id} version key',
   untie: 'PUT /untie/{id} version key',
+  receive: 'POST /receive',
 }
 
 /** The path of each resource and its verbs; a verb is spelled out if it differs from the shared one. */
@@ -61,6 +62,7 @@ const resources = {
   enrolment: '/api/user/admin/auth/enrolment,addPasskey=POST /passkey public,beginPasskey,beginTotp=POST /totp public,confirmTotp=POST /totp/confirm public',
   events: '/api/system/admin/events,stream=GET  stream',
   factorResets: '/api/user/admin/factor-reset,answer,ask=POST /of-user/{id},ofUser',
+  facts: '/api/order/admin/fact,apply=PUT /apply/{id} version key,list,reject=PUT /reject/{id} version key,view',
   files: '/api/system/admin/file,content=GET /content/{id} file,create=POST  form,view',
   legacyCarBrands: '/api/catalog/admin/legacy-car-brand,candidates,createOurs,ignore,list,tie,untie,view',
   legacyCities: '/api/geo/admin/legacy-city,candidates,createOurs,ignore,list,tie,untie,view',
@@ -71,7 +73,7 @@ const resources = {
   oidc: '/api/user/admin/auth/oidc,finish=POST /finish public,start=POST /start public',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
   operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},rejectByIds=PUT /reject-by-ids,repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view,withdraw=PUT /withdraw/{id}',
-  orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
+  orders: '/api/order/admin/order,export,list,options,receive,revise=POST /revise,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownAccess: '/api/user/profile/access,ask=POST ,explain=GET ',
   ownFactors: '/api/user/profile/second-factor,beginTotp=POST /totp,confirmTotp=POST /totp/confirm,removeTotp=POST /totp/remove,renewRecoveryCodes=POST /recovery-codes,view=GET ',
@@ -80,6 +82,7 @@ const resources = {
   ownPreviews: '/api/user/profile/preview,list=GET ',
   ownSessions: '/api/user/profile/session,delete=DELETE /{id},endOthers=POST /end-others,list=GET ',
   passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email public,byUser=POST /by-user/{id},confirm=PUT /confirm public',
+  payments: '/api/order/admin/payment/record,record=POST ',
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   people: '/api/order/admin/person,erase=POST /erase,find=POST /find,term=GET /term',
   permissions: '/api/user/admin/permission,list=GET ',
@@ -89,7 +92,8 @@ const resources = {
   products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,obstacles,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  version key,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
-  reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
+  returns: '/api/order/admin/return/request,request=POST ',
+  reviews: '/api/review/admin/review,delete,export,list,receive,statusChange,update,view',
   reviewTerms: '/api/review/admin/review-term,deleteByParams,list,upsert',
   roles: '/api/user/admin/role,attachImpact=POST /attach-impact/{id},attachUsers,create,delete,detachUsers,impact=POST /impact/{id},list,options,update,view',
   routeRules: '/api/system/admin/route-rule,create,delete,list,paths=GET /paths,update,view',
@@ -98,8 +102,9 @@ const resources = {
   serviceAccounts: '/api/user/admin/service-account,create,deactivationHistory,list,statusChange,update,view',
   serviceKeys: '/api/user/admin/service-key,create=POST ,list,revoke=PUT /revoke/{id},update',
   settings: '/api/system/admin/setting,list,update,upsert,view',
+  shipments: '/api/order/admin/shipment/scan,scan=POST ',
   storePoints: '/api/company/admin/store-point,create,deactivationHistory,delete,disableByIds,enableByIds,export,list,obstacles,options,statusChange,update,view',
-  subOrders: '/api/order/admin/sub-order,changeStatuses=PUT /status-change-by-ids,export,list,pickingList=GET /picking-list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
+  subOrders: '/api/order/admin/sub-order,cancelByBuyer=POST /cancel-by-buyer,changeStatuses=PUT /status-change-by-ids,export,list,pickingList=GET /picking-list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
   system: ',failure=GET /api/system/failure,latestBuilds=GET /latest-builds.json public,maps=GET /api/system/maps public,routeRule=GET /api/system/route-rule public',
   templates: '/api/content/admin/template,create,delete,disable,enable,events=GET /events,list,options,preview=POST /preview,sendToMe=POST /send-to-me/{id},update,view',
   translations: '/api/content/admin/translation,deleteByParams,export,list,options,upsert',
@@ -275,6 +280,10 @@ export const operationPermissions = {
   'factorResets.answer': 'person',
   'factorResets.ask': 'person',
   'factorResets.ofUser': 'person',
+  'facts.apply': ['order.receive'],
+  'facts.list': ['order.receive'],
+  'facts.reject': ['order.receive'],
+  'facts.view': ['order.receive'],
   'files.content': 'authenticated',
   'files.create': ['product.create','product.update','category.update','brand.create','brand.update','car-brand.create','car-brand.update','company.create','company.update','contract.create','contract.update','store-point.create','store-point.update','brand-moderation.create','brand-moderation.update'],
   'files.view': 'authenticated',
@@ -350,6 +359,8 @@ export const operationPermissions = {
   'orders.export': ['order.export'],
   'orders.list': ['order.index'],
   'orders.options': ['order.list','order.index'],
+  'orders.receive': ['order.receive'],
+  'orders.revise': ['order.receive'],
   'orders.update': ['order.update'],
   'orders.view': ['order.view','order.index'],
   'orders.viewByNumber': ['order.view','order.index'],
@@ -378,6 +389,7 @@ export const operationPermissions = {
   'passwordReset.byEmail': 'public',
   'passwordReset.byUser': ['user.update'],
   'passwordReset.confirm': 'public',
+  'payments.record': ['payment-system.receive'],
   'paymentSystems.create': ['payment-system.create'],
   'paymentSystems.delete': ['payment-system.delete'],
   'paymentSystems.disable': ['payment-system.disable'],
@@ -436,9 +448,11 @@ export const operationPermissions = {
   'regions.options': ['region.list','region.index'],
   'regions.update': ['region.update'],
   'regions.view': ['region.view','region.index'],
+  'returns.request': ['order.receive'],
   'reviews.delete': ['review.delete'],
   'reviews.export': ['review.export'],
   'reviews.list': ['review.index','log.index'],
+  'reviews.receive': ['review.receive'],
   'reviews.statusChange': ['review.statusChange'],
   'reviews.update': ['review.update'],
   'reviews.view': ['review.view','review.index','log.view','log.index'],
@@ -480,6 +494,7 @@ export const operationPermissions = {
   'settings.update': ['setting.update'],
   'settings.upsert': ['setting.upsert'],
   'settings.view': ['setting.view','setting.index'],
+  'shipments.scan': ['delivery.receive'],
   'storePoints.create': ['store-point.create'],
   'storePoints.deactivationHistory': ['store-point.deactivationHistory'],
   'storePoints.delete': ['store-point.delete'],
@@ -492,6 +507,7 @@ export const operationPermissions = {
   'storePoints.statusChange': ['store-point.statusChange'],
   'storePoints.update': ['store-point.update'],
   'storePoints.view': ['store-point.view','store-point.index','storage.view','storage.index'],
+  'subOrders.cancelByBuyer': ['order.receive'],
   'subOrders.changeStatuses': ['order.statusChange'],
   'subOrders.export': ['order.export'],
   'subOrders.list': ['order.index'],
@@ -710,6 +726,10 @@ export interface Operations {
   'factorResets.answer': { params: operations['factorResets.answer']['parameters']['path'] & operations['factorResets.answer']['requestBody']['content']['application/json']; result: void }
   'factorResets.ask': { params: operations['factorResets.ask']['parameters']['path'] & operations['factorResets.ask']['requestBody']['content']['application/json']; result: operations['factorResets.ask']['responses'][201]['content']['application/json'] }
   'factorResets.ofUser': { params: operations['factorResets.ofUser']['parameters']['path']; result: operations['factorResets.ofUser']['responses'][200]['content']['application/json'] }
+  'facts.apply': { params: operations['facts.apply']['parameters']['path'] & { version: number }; result: operations['facts.apply']['responses'][200]['content']['application/json'] }
+  'facts.list': { params: NonNullable<operations['facts.list']['parameters']['query']>; result: operations['facts.list']['responses'][200]['content']['application/json']; item: operations['facts.list']['responses'][200]['content']['application/json']['items'][number] }
+  'facts.reject': { params: operations['facts.reject']['parameters']['path'] & operations['facts.reject']['requestBody']['content']['application/json'] & { version: number }; result: operations['facts.reject']['responses'][200]['content']['application/json'] }
+  'facts.view': { params: operations['facts.view']['parameters']['path']; result: operations['facts.view']['responses'][200]['content']['application/json'] }
   'files.content': { params: operations['files.content']['parameters']['path'] & NonNullable<operations['files.content']['parameters']['query']>; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
@@ -785,6 +805,8 @@ export interface Operations {
   'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' | 'purpose' }
   'orders.list': { params: NonNullable<operations['orders.list']['parameters']['query']>; result: operations['orders.list']['responses'][200]['content']['application/json']; item: operations['orders.list']['responses'][200]['content']['application/json']['items'][number] }
   'orders.options': { params: NonNullable<operations['orders.options']['parameters']['query']>; result: operations['orders.options']['responses'][200]['content']['application/json'] }
+  'orders.receive': { params: operations['orders.receive']['requestBody']['content']['application/json']; result: operations['orders.receive']['responses'][200]['content']['application/json'] }
+  'orders.revise': { params: operations['orders.revise']['requestBody']['content']['application/json']; result: operations['orders.revise']['responses'][200]['content']['application/json'] }
   'orders.update': { params: operations['orders.update']['parameters']['path'] & operations['orders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['orders.update']['responses'][200]['content']['application/json'] }
   'orders.view': { params: operations['orders.view']['parameters']['path']; result: operations['orders.view']['responses'][200]['content']['application/json'] }
   'orders.viewByNumber': { params: operations['orders.viewByNumber']['parameters']['path']; result: operations['orders.viewByNumber']['responses'][200]['content']['application/json'] }
@@ -813,6 +835,7 @@ export interface Operations {
   'passwordReset.byEmail': { params: operations['passwordReset.byEmail']['requestBody']['content']['application/json']; result: void }
   'passwordReset.byUser': { params: operations['passwordReset.byUser']['parameters']['path']; result: void }
   'passwordReset.confirm': { params: operations['passwordReset.confirm']['requestBody']['content']['application/json']; result: void }
+  'payments.record': { params: operations['payments.record']['requestBody']['content']['application/json']; result: operations['payments.record']['responses'][200]['content']['application/json'] }
   'paymentSystems.create': { params: operations['paymentSystems.create']['requestBody']['content']['application/json']; result: operations['paymentSystems.create']['responses'][201]['content']['application/json'] }
   'paymentSystems.delete': { params: operations['paymentSystems.delete']['parameters']['path'] & { version: number }; result: void }
   'paymentSystems.disable': { params: operations['paymentSystems.disable']['parameters']['path'] & { version: number }; result: operations['paymentSystems.disable']['responses'][200]['content']['application/json']; many: never }
@@ -871,9 +894,11 @@ export interface Operations {
   'regions.options': { params: NonNullable<operations['regions.options']['parameters']['query']>; result: operations['regions.options']['responses'][200]['content']['application/json'] }
   'regions.update': { params: operations['regions.update']['parameters']['path'] & operations['regions.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['regions.update']['responses'][200]['content']['application/json'] }
   'regions.view': { params: operations['regions.view']['parameters']['path']; result: operations['regions.view']['responses'][200]['content']['application/json'] }
+  'returns.request': { params: operations['returns.request']['requestBody']['content']['application/json']; result: operations['returns.request']['responses'][200]['content']['application/json'] }
   'reviews.delete': { params: operations['reviews.delete']['parameters']['path'] & { version: number }; result: void }
   'reviews.export': { params: NonNullable<operations['reviews.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'reviews.list': { params: NonNullable<operations['reviews.list']['parameters']['query']>; result: operations['reviews.list']['responses'][200]['content']['application/json']; item: operations['reviews.list']['responses'][200]['content']['application/json']['items'][number] }
+  'reviews.receive': { params: operations['reviews.receive']['requestBody']['content']['application/json']; result: operations['reviews.receive']['responses'][200]['content']['application/json'] }
   'reviews.statusChange': { params: operations['reviews.statusChange']['parameters']['path'] & operations['reviews.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['reviews.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'reviews.update': { params: operations['reviews.update']['parameters']['path'] & operations['reviews.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['reviews.update']['responses'][200]['content']['application/json'] }
   'reviews.view': { params: operations['reviews.view']['parameters']['path']; result: operations['reviews.view']['responses'][200]['content']['application/json'] }
@@ -915,6 +940,7 @@ export interface Operations {
   'settings.update': { params: operations['settings.update']['parameters']['path'] & operations['settings.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['settings.update']['responses'][200]['content']['application/json'] }
   'settings.upsert': { params: operations['settings.upsert']['requestBody']['content']['application/json']; result: operations['settings.upsert']['responses'][200]['content']['application/json'] }
   'settings.view': { params: operations['settings.view']['parameters']['path']; result: operations['settings.view']['responses'][200]['content']['application/json'] }
+  'shipments.scan': { params: operations['shipments.scan']['requestBody']['content']['application/json']; result: operations['shipments.scan']['responses'][200]['content']['application/json'] }
   'storePoints.create': { params: operations['storePoints.create']['requestBody']['content']['application/json']; result: operations['storePoints.create']['responses'][201]['content']['application/json'] }
   'storePoints.deactivationHistory': { params: operations['storePoints.deactivationHistory']['parameters']['path']; result: operations['storePoints.deactivationHistory']['responses'][200]['content']['application/json'] }
   'storePoints.delete': { params: operations['storePoints.delete']['parameters']['path'] & { version: number }; result: void }
@@ -927,6 +953,7 @@ export interface Operations {
   'storePoints.statusChange': { params: operations['storePoints.statusChange']['parameters']['path'] & operations['storePoints.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'storePoints.update': { params: operations['storePoints.update']['parameters']['path'] & operations['storePoints.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.update']['responses'][200]['content']['application/json']; many: 'works_on_holidays' | 'cutoff' | 'assembly_minutes' | 'storage_days' | 'has_cash' | 'has_card' | 'has_fitting' }
   'storePoints.view': { params: operations['storePoints.view']['parameters']['path']; result: operations['storePoints.view']['responses'][200]['content']['application/json'] }
+  'subOrders.cancelByBuyer': { params: operations['subOrders.cancelByBuyer']['requestBody']['content']['application/json']; result: operations['subOrders.cancelByBuyer']['responses'][200]['content']['application/json'] }
   'subOrders.changeStatuses': { params: operations['subOrders.changeStatuses']['requestBody']['content']['application/json']; result: operations['subOrders.changeStatuses']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' }
   'subOrders.export': { params: NonNullable<operations['subOrders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' | 'purpose' }
   'subOrders.list': { params: NonNullable<operations['subOrders.list']['parameters']['query']>; result: operations['subOrders.list']['responses'][200]['content']['application/json']; item: operations['subOrders.list']['responses'][200]['content']['application/json']['items'][number] }

@@ -17,6 +17,7 @@ export const resourceEntities = {
   companyAddresses: 'company-address',
   contracts: 'contract',
   deliveries: 'delivery',
+  facts: 'fact',
   files: 'file',
   legacyCarBrands: 'legacy-car-brand',
   legacyCities: 'legacy-city',
@@ -52,7 +53,10 @@ export const resourceEntities = {
   factorResets: 'user',
   ownAccess: 'user',
   passwordReset: 'user',
+  payments: 'payment-system',
   previews: 'user',
+  returns: 'order',
+  shipments: 'delivery',
   userRights: 'user',
   webhookDeliveries: 'webhook',
 } as const
@@ -78,6 +82,7 @@ export type EntityName =
   | 'company-address'
   | 'contract'
   | 'delivery'
+  | 'fact'
   | 'file'
   | 'legacy-car-brand'
   | 'legacy-city'

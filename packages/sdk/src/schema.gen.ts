@@ -3472,6 +3472,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/admin/fact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of facts */
+        get: operations["facts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/fact/apply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Apply a fact that waits or was refused, as if it came now */
+        put: operations["facts.apply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/fact/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a fact aside that waits or was refused */
+        put: operations["facts.reject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/fact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One fact */
+        get: operations["facts.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/admin/order": {
         parameters: {
             query?: never;
@@ -3534,6 +3602,40 @@ export interface paths {
         get: operations["orders.options"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/order/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive orders of buyers from a shop, by the shop's own numbers */
+        post: operations["orders.receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/order/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive what buyers have changed of their orders */
+        post: operations["orders.revise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3663,6 +3765,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/admin/payment/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record payments and refunds; the state of an order's payment follows from them */
+        post: operations["payments.record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/admin/person/erase": {
         parameters: {
             query?: never;
@@ -3714,6 +3833,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/admin/return/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that buyers ask to return what was delivered; each waits in «Входящие» until a person grants it */
+        post: operations["returns.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/shipment/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record scans of parcels; the states of sub-orders follow from them */
+        post: operations["shipments.scan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/admin/sub-order": {
         parameters: {
             query?: never;
@@ -3725,6 +3878,23 @@ export interface paths {
         get: operations["subOrders.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/sub-order/cancel-by-buyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive cancellations by buyers: of pieces, or of all that is not handed to delivery */
+        post: operations["subOrders.cancelByBuyer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3913,6 +4083,23 @@ export interface paths {
         get: operations["reviews.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/admin/review/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive reviews of buyers; each waits for moderation */
+        post: operations["reviews.receive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5991,6 +6178,7 @@ export interface components {
         BulkItem: BulkItem;
         BulkItems: BulkItems;
         BulkResult: BulkResult;
+        BuyerCancellationFact: BuyerCancellationFact;
         CarBody: CarBody;
         CarBrand: CarBrand;
         CarBrandChanges: CarBrandChanges;
@@ -6096,6 +6284,17 @@ export interface components {
         ErrorCode: ErrorCode;
         ErrorData: ErrorData;
         ExportFormat: ExportFormat;
+        ExternalId: ExternalId;
+        Fact: Fact;
+        FactKind: FactKind;
+        FactLine: FactLine;
+        FactPieces: FactPieces;
+        FactRejection: FactRejection;
+        FactRow: FactRow;
+        FactRowPage: FactRowPage;
+        FactSource: FactSource;
+        FactStale: FactStale;
+        FactState: FactState;
         FactorCode: FactorCode;
         FactorOfUser: FactorOfUser;
         FactorProof: FactorProof;
@@ -6217,9 +6416,12 @@ export interface components {
         Options: Options;
         Order: Order;
         OrderChanges: OrderChanges;
+        OrderFact: OrderFact;
+        OrderFactLine: OrderFactLine;
         OrderHistoryEntry: OrderHistoryEntry;
         OrderPart: OrderPart;
         OrderPayment: OrderPayment;
+        OrderRevisionFact: OrderRevisionFact;
         OrderRow: OrderRow;
         OrderRowPage: OrderRowPage;
         OrderSource: OrderSource;
@@ -6254,6 +6456,8 @@ export interface components {
         PasswordResetConfirmation: PasswordResetConfirmation;
         PasswordResetRequest: PasswordResetRequest;
         Payment: Payment;
+        PaymentFact: PaymentFact;
+        PaymentFactKind: PaymentFactKind;
         PaymentKind: PaymentKind;
         PaymentStatus: PaymentStatus;
         PaymentSystem: PaymentSystem;
@@ -6319,6 +6523,8 @@ export interface components {
         ReasonOption: ReasonOption;
         ReasonOptions: ReasonOptions;
         ReasonSubject: ReasonSubject;
+        Received: Received;
+        ReceivedFact: ReceivedFact;
         RecordAsOf: RecordAsOf;
         RecordState: RecordState;
         RecoveryCodes: RecoveryCodes;
@@ -6331,11 +6537,13 @@ export interface components {
         RegionStale: RegionStale;
         RegionType: RegionType;
         RestoreInput: RestoreInput;
+        ReturnRequestFact: ReturnRequestFact;
         RevealInput: RevealInput;
         RevealedData: RevealedData;
         Review: Review;
         ReviewChanges: ReviewChanges;
         ReviewCriterion: ReviewCriterion;
+        ReviewFact: ReviewFact;
         ReviewField: ReviewField;
         ReviewFlag: ReviewFlag;
         ReviewMark: ReviewMark;
@@ -6373,6 +6581,8 @@ export interface components {
         SavedViewInput: SavedViewInput;
         SavedViewPage: SavedViewPage;
         SavedViewStale: SavedViewStale;
+        ScanCode: ScanCode;
+        ScanFact: ScanFact;
         SearchGroup: SearchGroup;
         SearchHit: SearchHit;
         SearchKind: SearchKind;
@@ -6832,6 +7042,16 @@ export interface components {
         "DeliveryFilter.is_active": boolean;
         /** @description The types, one of which it has. */
         "DeliveryFilter.type": DeliveryType[];
+        /** @description The kinds, one of which it has. */
+        "FactFilter.kind": FactKind[];
+        /** @description The first day on which it came, in the reader's time zone. */
+        "FactFilter.received_from": string;
+        /** @description The last day on which it came, in the reader's time zone. */
+        "FactFilter.received_to": string;
+        /** @description The system that sent it. */
+        "FactFilter.source": string;
+        /** @description The states, one of which it has. */
+        "FactFilter.state": FactState[];
         /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
@@ -19464,6 +19684,210 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    "facts.list": {
+        parameters: {
+            query?: {
+                /** @description `page × per_page` reaches 10 000 at most. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
+                /** @description Words of at least two letters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The states, one of which it has. */
+                state?: components["parameters"]["FactFilter.state"];
+                /** @description The kinds, one of which it has. */
+                kind?: components["parameters"]["FactFilter.kind"];
+                /** @description The system that sent it. */
+                source?: components["parameters"]["FactFilter.source"];
+                /** @description The first day on which it came, in the reader's time zone. */
+                received_from?: components["parameters"]["FactFilter.received_from"];
+                /** @description The last day on which it came, in the reader's time zone. */
+                received_to?: components["parameters"]["FactFilter.received_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
+                sort?: ("received_at" | "-received_at" | "occurred_at" | "-occurred_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FactRowPage;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "facts.apply": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Fact;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FactStale;
+                };
+            };
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "facts.reject": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FactRejection;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Fact;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FactStale;
+                };
+            };
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "facts.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Fact;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "orders.list": {
         parameters: {
             query?: {
@@ -19682,6 +20106,86 @@ export interface operations {
             431: components["responses"]["Error431"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
+        };
+    };
+    "orders.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: OrderFact[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Received;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "orders.revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: OrderRevisionFact[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Received;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
         };
     };
     "orders.view": {
@@ -20205,6 +20709,46 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    "payments.record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: PaymentFact[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Received;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     "people.erase": {
         parameters: {
             query?: never;
@@ -20312,6 +20856,86 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "returns.request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: ReturnRequestFact[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Received;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "shipments.scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: ScanFact[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Received;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     "subOrders.list": {
         parameters: {
             query?: {
@@ -20387,6 +21011,46 @@ export interface operations {
             431: components["responses"]["Error431"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.cancelByBuyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: BuyerCancellationFact[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Received;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
         };
     };
     "subOrders.export": {
@@ -21033,6 +21697,46 @@ export interface operations {
             431: components["responses"]["Error431"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
+        };
+    };
+    "reviews.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: ReviewFact[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Received;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
         };
     };
     "reviews.statusChange": {
@@ -27334,7 +28038,10 @@ type AttributeValueInput = {
 }
 /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
 type AuditEntity = string
-/** @enum {string} */
+/**
+ * @description What the log calls a change.
+ * @enum {string}
+ */
 type AuditEvent = "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "revealed" | "erased" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset" | "preview_started" | "preview_ended" | "factor_added" | "factor_removed" | "passkey_added" | "passkey_removed" | "recovery_codes_issued" | "recovery_code_used" | "provider_linked" | "access_requested" | "access_refused" | "factor_reset_requested" | "factor_reset" | "factor_reset_refused"
 type AuditField = string
 type AuditRecord = {
@@ -28050,6 +28757,30 @@ type BulkResult = {
     skipped: SkippedItem[];
     /** @description The changed records with their new versions, for an undo; empty for a dry run. */
     changed: BulkItem[];
+}
+/** @description A cancellation by the buyer: of the named pieces, or of all that is not handed to delivery. */
+type BuyerCancellationFact = {
+    /** @description The system that it comes from. */
+    source: FactSource;
+    /** @description The sender's own number of the fact. */
+    external_id: ExternalId;
+    /**
+     * Format: date-time
+     * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
+     */
+    occurred_at: string;
+    /** @description As staff see it. */
+    order_number?: string;
+    /** @description The source of the fact itself if omitted. */
+    order_source?: FactSource;
+    /** @description The sender's own number of the order. */
+    order_external_id?: ExternalId;
+    /** @description The rows. */
+    items?: FactPieces[];
+    /** @description The identifier of the reason. */
+    reason_id: Id;
+    /** @description The comment. */
+    comment?: string | null;
 }
 /** @enum {string} */
 type CarBody = "sedan" | "hatchback" | "wagon" | "suv" | "minivan" | "pickup" | "van" | "coupe" | "other"
@@ -30200,6 +30931,131 @@ type ErrorData = {
 }
 /** @enum {string} */
 type ExportFormat = "csv" | "csv_raw" | "xlsx"
+/** @description The sender's own number of a fact: visible ASCII characters without spaces. */
+type ExternalId = string
+type Fact = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The kind. */
+    kind: FactKind;
+    /** @description The system that sent it. */
+    source: string;
+    /** @description The identifier in the other system. */
+    external_id: string;
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    occurred_at: string;
+    /**
+     * Format: date-time
+     * @description When it was received.
+     */
+    received_at: string;
+    /** @description The key or the person that sent it. */
+    received_by: Author | null;
+    /** @description The state. */
+    state: FactState;
+    /** @description Why it is not applied. */
+    problem: string | null;
+    /** @description What came, in words. */
+    summary: string;
+    /** @description The kind of the record, as the log calls it. */
+    entity: string | null;
+    /** @description The identifier of the record. */
+    entity_id: Id | null;
+    /** @description The name of the record. */
+    entity_label: string | null;
+    /** @description The version of the record, which each change raises. */
+    version: Version;
+    /** @description The fields of what came, without personal data. */
+    lines: FactLine[];
+    /** @description Who decided, when and why, where a person did. */
+    decided_by: Author | null;
+    /**
+     * Format: date-time
+     * @description When it was decided.
+     */
+    decided_at: string | null;
+    /** @description Why it was set aside. */
+    decision: string | null;
+}
+/** @enum {string} */
+type FactKind = "order" | "payment" | "scan" | "review" | "revision" | "cancellation" | "return-request"
+type FactLine = {
+    /** @description The name to show. */
+    label: string;
+    /** @description The value. */
+    value: string;
+}
+type FactPieces = {
+    /** @description The identifier of the offer. */
+    offer_id: Id;
+    /**
+     * Format: int32
+     * @description The number of pieces.
+     */
+    quantity: number;
+}
+type FactRejection = {
+    /** @description The comment. */
+    comment: string;
+}
+type FactRow = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The kind. */
+    kind: FactKind;
+    /** @description The system that sent it. */
+    source: string;
+    /** @description The identifier in the other system. */
+    external_id: string;
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    occurred_at: string;
+    /**
+     * Format: date-time
+     * @description When it was received.
+     */
+    received_at: string;
+    /** @description The key or the person that sent it. */
+    received_by: Author | null;
+    /** @description The state. */
+    state: FactState;
+    /** @description Why it is not applied. */
+    problem: string | null;
+    /** @description What came, in words. */
+    summary: string;
+    /** @description The kind of the record, as the log calls it. */
+    entity: string | null;
+    /** @description The identifier of the record. */
+    entity_id: Id | null;
+    /** @description The name of the record. */
+    entity_label: string | null;
+    /** @description The version of the record, which each change raises. */
+    version: Version;
+}
+type FactRowPage = {
+    /** @description The rows. */
+    items: FactRow[];
+    /** @description The page and the totals. */
+    meta: PageMeta;
+}
+/** @description The system that a fact comes from: a shop, a payment provider, a carrier. */
+type FactSource = string
+/** @description The record has changed since it was read; `current` is what it is now */
+type FactStale = {
+    /** @description The error. */
+    data: ErrorData;
+    /** @description The record as it is now. */
+    current: Fact;
+    /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+    is_own: boolean;
+}
+/** @enum {string} */
+type FactState = "applied" | "waiting" | "refused" | "rejected"
 /** @description Six digits of the application, or one of the recovery codes. */
 type FactorCode = string
 type FactorOfUser = {
@@ -31734,6 +32590,61 @@ type OrderChanges = {
     /** @description The identifier of the pickup point. */
     pickup_point_id?: Id | null;
 }
+/** @description An order of a buyer. It is split by seller and shipping point. */
+type OrderFact = {
+    /** @description The system that it comes from. */
+    source: FactSource;
+    /** @description The sender's own number of the fact. */
+    external_id: ExternalId;
+    /**
+     * Format: date-time
+     * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
+     */
+    occurred_at: string;
+    /** @description The site if omitted. */
+    channel?: OrderSource;
+    /** @description The name of the buyer. */
+    buyer_name: string;
+    /** @description The phone number of the buyer. */
+    buyer_phone: Phone;
+    /** @description The e-mail address of the buyer. */
+    buyer_email?: Email | null;
+    /** @description The identifier of the city. */
+    city_id: Id;
+    /** @description The identifier of the delivery. */
+    delivery_id: Id;
+    /** @description The postal address. */
+    address?: string | null;
+    /** @description The identifier of the pickup point. */
+    pickup_point_id?: Id | null;
+    /** @description The identifier of the payment system. */
+    payment_system_id: Id;
+    /** @description Of the whole order. */
+    delivery_kopecks: Kopecks;
+    /** @description The comment of the buyer. */
+    comment_buyer?: string | null;
+    /** @description The lines of the file that the rows come from. */
+    lines: OrderFactLine[];
+}
+type OrderFactLine = {
+    /** @description Either this, or seller and article. */
+    offer_id?: Id;
+    /** @description The identifier of the company. */
+    company_id?: Id;
+    /** @description The part number, as it is written. */
+    article?: string;
+    /** @description Needed where the seller offers cards of several brands under one article. */
+    brand?: string;
+    /**
+     * Format: int32
+     * @description The number of pieces.
+     */
+    quantity: number;
+    /** @description The agreed price of one piece. */
+    price_kopecks: Kopecks;
+    /** @description Of the whole line; none if omitted. */
+    discount_kopecks?: Kopecks;
+}
 type OrderHistoryEntry = {
     /** @description The identifier. */
     id: Id;
@@ -31785,6 +32696,10 @@ type OrderPayment = {
     kind: PaymentKind;
     /** @description The amount, in kopecks. */
     kopecks: Kopecks;
+    /** @description The system that reported it; null where a person has noted the hand-over. */
+    source: string | null;
+    /** @description Its number there. */
+    external_id: string | null;
     /** @description The reason. */
     reason: Reference | null;
     /**
@@ -31794,6 +32709,34 @@ type OrderPayment = {
     created_at: string;
     /** @description The part of the order that one seller fulfils. */
     sub_order: Reference;
+}
+/** @description What a buyer may still change, until a part of the order is handed to delivery. */
+type OrderRevisionFact = {
+    /** @description The system that it comes from. */
+    source: FactSource;
+    /** @description The sender's own number of the fact. */
+    external_id: ExternalId;
+    /**
+     * Format: date-time
+     * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
+     */
+    occurred_at: string;
+    /** @description As staff see it. */
+    order_number?: string;
+    /** @description The source of the fact itself if omitted. */
+    order_source?: FactSource;
+    /** @description The sender's own number of the order. */
+    order_external_id?: ExternalId;
+    /** @description The name of the buyer. */
+    buyer_name?: string;
+    /** @description The phone number of the buyer. */
+    buyer_phone?: Phone;
+    /** @description The e-mail address of the buyer. */
+    buyer_email?: Email | null;
+    /** @description The postal address. */
+    address?: string | null;
+    /** @description The identifier of the pickup point. */
+    pickup_point_id?: Id | null;
 }
 type OrderRow = {
     /** @description The identifier. */
@@ -31929,12 +32872,12 @@ type OverviewFigures = {
     items: OverviewFigure[];
 }
 /** @enum {string} */
-type OverviewKey = "overdue_orders" | "new_orders" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "price_quarantine" | "failed_sign_ins" | "rejected_products" | "without_applicability" | "without_crosses" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products"
+type OverviewKey = "overdue_orders" | "new_orders" | "open_facts" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "price_quarantine" | "failed_sign_ins" | "rejected_products" | "without_applicability" | "without_crosses" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products"
 /**
  * @description The lists that the numbers of the overview come from, by their operations.
  * @enum {string}
  */
-type OverviewList = "orders" | "subOrders" | "moderation" | "brandModeration" | "reviews" | "products" | "productOffers" | "companies" | "brandAliases" | "auditLog"
+type OverviewList = "orders" | "subOrders" | "facts" | "moderation" | "brandModeration" | "reviews" | "products" | "productOffers" | "companies" | "brandAliases" | "auditLog"
 type OverviewOrders = {
     /** @description The numbers by day, in the caller's time zone. */
     days: OverviewDay[];
@@ -32112,7 +33055,7 @@ type PageMeta = {
  * @description What a back end of one's own has or lacks as a whole; each operation belongs to one of them (`x-part`).
  * @enum {string}
  */
-type Part = "core" | "security" | "users" | "roles" | "integrations" | "catalog" | "products" | "offers" | "orders" | "sellers" | "storePoints" | "moderation" | "handbooks" | "content" | "reviews" | "legacy" | "auditLog" | "overview" | "operations" | "files" | "live"
+type Part = "core" | "security" | "users" | "roles" | "integrations" | "catalog" | "products" | "offers" | "orders" | "facts" | "sellers" | "storePoints" | "moderation" | "handbooks" | "content" | "reviews" | "legacy" | "auditLog" | "overview" | "operations" | "files" | "live"
 /** @description The options of a call of `navigator.credentials`, in the JSON of WebAuthn; valid for 5 minutes. */
 type PasskeyOptions = {
     /** @description What the browser's method takes as `publicKey`, in JSON. */
@@ -32163,6 +33106,10 @@ type Payment = {
     kind: PaymentKind;
     /** @description The amount, in kopecks. */
     kopecks: Kopecks;
+    /** @description The system that reported it; null where a person has noted the hand-over. */
+    source: string | null;
+    /** @description Its number there. */
+    external_id: string | null;
     /** @description The reason. */
     reason: Reference | null;
     /**
@@ -32171,6 +33118,34 @@ type Payment = {
      */
     created_at: string;
 }
+/** @description What a payment provider reports. The number is that of the provider; one number may have an event of each kind. */
+type PaymentFact = {
+    /** @description The system that it comes from. */
+    source: FactSource;
+    /** @description The sender's own number of the fact. */
+    external_id: ExternalId;
+    /**
+     * Format: date-time
+     * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
+     */
+    occurred_at: string;
+    /** @description As staff see it. */
+    order_number?: string;
+    /** @description The source of the fact itself if omitted. */
+    order_source?: FactSource;
+    /** @description The sender's own number of the order. */
+    order_external_id?: ExternalId;
+    /** @description The kind. */
+    kind: PaymentFactKind;
+    /** @description The amount, in kopecks. */
+    kopecks: Kopecks;
+    /** @description ISO 4217; roubles if omitted. */
+    currency?: string;
+    /** @description Why a person records it by hand; a key needs none. */
+    reason?: string;
+}
+/** @enum {string} */
+type PaymentFactKind = "authorized" | "captured" | "failed" | "refunded" | "charged_back"
 /** @enum {string} */
 type PaymentKind = "payment" | "refund"
 /** @enum {string} */
@@ -32258,7 +33233,7 @@ type PayoutFrequency = "daily" | "weekly" | "biweekly" | "monthly"
  * @description `entity.action`: every pair that an operation requires.
  * @enum {string}
  */
-type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export"
+type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "order.receive" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "payment-system.receive" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "delivery.receive" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export" | "review.receive"
 type PermissionEntry = {
     /** @description The name. */
     name: Permission;
@@ -33244,6 +34219,43 @@ type ReasonOptions = {
  * @enum {string}
  */
 type ReasonSubject = "product" | "company" | "store-point" | "bank-detail" | "brand"
+type Received = {
+    /** @description The rows. */
+    items: ReceivedFact[];
+}
+/** @description What became of a fact. */
+type ReceivedFact = {
+    /**
+     * Format: int32
+     * @description Its number in the call, from 0.
+     */
+    row: number;
+    /** @description The identifier in the other system. */
+    external_id: string;
+    /** @description The state. */
+    state: FactState;
+    /**
+     * Format: int32
+     * @description As of a call with this fact alone: 200 applied, 202 waiting, 409 another fact has its key, 422 refused.
+     */
+    status: number;
+    /** @description Whether the same fact was received before. */
+    is_repeated: boolean;
+    /** @description The identifier of the fact. */
+    fact_id: Id;
+    /** @description The kind of the record, as the log calls it. */
+    entity: string | null;
+    /** @description The record that it made or changed. */
+    entity_id: Id | null;
+    /** @description What that record is called: the number of an order. */
+    entity_label: string | null;
+    /** @description Why it waits or was refused. */
+    message: string | null;
+    /** @description The field that the message is about, dotted, such as `lines.2.offer_id`. */
+    field: string | null;
+    /** @description With 409: the fields in which it differs from the fact that has its key. */
+    differences: string[];
+}
 /** @description A record at a moment, in the format of its input. */
 type RecordAsOf = {
     /** @description The state. */
@@ -33401,6 +34413,30 @@ type RestoreInput = {
     /** @description Runs after the dry run by itself. */
     start?: boolean;
 }
+/** @description A buyer asks to return what was delivered; a person grants it. */
+type ReturnRequestFact = {
+    /** @description The system that it comes from. */
+    source: FactSource;
+    /** @description The sender's own number of the fact. */
+    external_id: ExternalId;
+    /**
+     * Format: date-time
+     * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
+     */
+    occurred_at: string;
+    /** @description As staff see it. */
+    order_number?: string;
+    /** @description The source of the fact itself if omitted. */
+    order_source?: FactSource;
+    /** @description The sender's own number of the order. */
+    order_external_id?: ExternalId;
+    /** @description The rows. */
+    items: FactPieces[];
+    /** @description The identifier of the reason. */
+    reason_id: Id;
+    /** @description The comment. */
+    comment?: string | null;
+}
 type RevealInput = {
     /** @description The kind of the record, as the log calls it. */
     entity: AuditEntity;
@@ -33539,6 +34575,47 @@ type ReviewCriterion = {
      * @description The rating, from 1 to 5.
      */
     rating: number;
+}
+/** @description A review of a buyer. One of a line of an order is of a verified purchase. */
+type ReviewFact = {
+    /** @description The system that it comes from. */
+    source: FactSource;
+    /** @description The sender's own number of the fact. */
+    external_id: ExternalId;
+    /**
+     * Format: date-time
+     * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
+     */
+    occurred_at: string;
+    /** @description As staff see it. */
+    order_number?: string;
+    /** @description The source of the fact itself if omitted. */
+    order_source?: FactSource;
+    /** @description The sender's own number of the order. */
+    order_external_id?: ExternalId;
+    /** @description The record that it is about. */
+    target: ReviewTarget;
+    /** @description The identifier of the product. */
+    product_id?: Id;
+    /** @description The identifier of the store point. */
+    store_point_id?: Id;
+    /** @description The identifier of the company. */
+    company_id?: Id;
+    /** @description The offer of the order's line that is reviewed. */
+    offer_id?: Id;
+    /** @description The name of the author. */
+    author_name: string;
+    /**
+     * Format: int32
+     * @description The rating, from 1 to 5.
+     */
+    rating: number;
+    /** @description The text. */
+    text?: string | null;
+    /** @description What the buyer liked. */
+    pros?: string | null;
+    /** @description What the buyer disliked. */
+    cons?: string | null;
 }
 /** @enum {string} */
 type ReviewField = "text" | "pros" | "cons"
@@ -34004,6 +35081,28 @@ type SavedViewStale = {
     current: SavedView;
     /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
     is_own: boolean;
+}
+/** @enum {string} */
+type ScanCode = "accepted" | "at_pickup" | "delivered" | "not_delivered" | "returned"
+/** @description A scan of a parcel: a late one, or one that comes twice, never moves a state back. */
+type ScanFact = {
+    /** @description The system that it comes from. */
+    source: FactSource;
+    /** @description The sender's own number of the fact. */
+    external_id: ExternalId;
+    /**
+     * Format: date-time
+     * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
+     */
+    occurred_at: string;
+    /** @description The carrier that delivers. */
+    carrier: Carrier;
+    /** @description The number of the parcel at the carrier. */
+    track_number: TrackNumber;
+    /** @description The code, unique within its kind. */
+    code: ScanCode;
+    /** @description Where the parcel was, in the carrier's words. */
+    place?: string | null;
 }
 type SearchGroup = {
     /** @description The kind. */

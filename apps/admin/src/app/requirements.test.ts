@@ -57,6 +57,8 @@ const table = `
 /operations/:id
 /orders                                 order list
 /orders/:id                             order
+/orders/incoming                        order.receive list
+/orders/incoming/:id                    order.receive
 /orders/suborder/:id                    order
 /pickup                                 storage list
 /pickup/:id                             store-point.view

@@ -8,6 +8,7 @@ import { m } from '#paraglide/messages.js'
 export const partNames: Readonly<Record<Exclude<EntityName, Entity>, () => string>> = {
   'session': m.entity_session,
   'brand-alias': m.entity_brand_alias,
+  'fact': m.entity_fact,
   'sub-order': m.entity_sub_order,
   'review-term': m.entity_review_term,
   'file': m.entity_file,

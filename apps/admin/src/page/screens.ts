@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement } from 'react'
 import { useSession } from '#data/queries.ts'
-import { isAt } from './access/is-at.ts'
+import { screenAt as screenIn } from './access/is-at.ts'
 import { mayEnter } from './access/may-enter.ts'
 import type { Screen } from './section.ts'
 
@@ -14,7 +14,7 @@ export const allScreens = () => registry
 
 function screenAt(address: string): Partial<Screen> {
   const [path = ''] = address.split(/[?#]/)
-  return registry.find((screen) => isAt(screen, path)) ?? {}
+  return screenIn(registry, path) ?? {}
 }
 
 /** Whether the user may open the screen at an address. */

@@ -7,6 +7,7 @@ type List = Schemas['OverviewList'] | NonNullable<Schemas['Obstacle']['list']>
 const screens: Readonly<Record<List, () => string>> = {
   orders: () => pathTo('orders.list'),
   subOrders: () => pathTo('shipments.list'),
+  facts: () => pathTo('facts.list'),
   moderation: () => pathTo('moderation.list'),
   brandModeration: () => pathTo('brandModeration.list'),
   reviews: () => pathTo('reviews.list'),

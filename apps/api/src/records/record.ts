@@ -23,7 +23,7 @@ export type RecordTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'up
 
 /** Records without permissions of their own that the audit log distinguishes. */
 type Legacy = 'legacy-product' | 'legacy-car-brand' | 'legacy-city'
-type Part = 'brand-alias' | 'sub-order' | 'saved-view' | 'route-rule' | Legacy
+type Part = 'brand-alias' | 'sub-order' | 'fact' | 'saved-view' | 'route-rule' | Legacy
 
 /** The next values of a table's columns; an undefined one stays unchanged. */
 type Columns<Table extends PgTable> = {

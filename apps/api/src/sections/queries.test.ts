@@ -67,6 +67,8 @@ const OF_RECORDS: Record<string, number> = {
   'reviews.list': 4,
   'brandModeration.list': 6,
   'moderation.list': 13,
+  // The names of what a fact refers to, a kind each.
+  'facts.list': 9,
   // The words of its values and filters, and what has undone it.
   'operations.list': 6,
 }

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PersonPlace' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'FactState' | 'FactKind' | 'PaymentFactKind' | 'ScanCode' | 'PersonPlace' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ProofWay": {
     "password": "Пароль",
     "passkey": "Ключ входа",
@@ -19,6 +19,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "products": "Товары",
     "offers": "Предложения",
     "orders": "Заказы и доставка",
+    "facts": "Приём от других систем",
     "sellers": "Продавцы",
     "storePoints": "Склады и пункты выдачи",
     "moderation": "Модерация",
@@ -409,6 +410,35 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "post": "Почта России",
     "other": "Другой перевозчик"
   },
+  "FactState": {
+    "applied": "Учтено",
+    "waiting": "Ждёт",
+    "refused": "Не применено",
+    "rejected": "Отклонено"
+  },
+  "FactKind": {
+    "order": "Заказ",
+    "payment": "Оплата",
+    "scan": "Скан перевозчика",
+    "review": "Отзыв",
+    "revision": "Изменение заказа",
+    "cancellation": "Отмена покупателем",
+    "return-request": "Просьба о возврате"
+  },
+  "PaymentFactKind": {
+    "authorized": "Сумма удержана",
+    "captured": "Оплачено",
+    "failed": "Ошибка оплаты",
+    "refunded": "Возвращено",
+    "charged_back": "Возвращено по требованию банка"
+  },
+  "ScanCode": {
+    "accepted": "Принят перевозчиком",
+    "at_pickup": "В пункте выдачи",
+    "delivered": "Вручён",
+    "not_delivered": "Не вручён",
+    "returned": "Возвращён продавцу"
+  },
   "PersonPlace": {
     "orders": "Заказы",
     "reviews": "Отзывы",
@@ -486,6 +516,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
   "OverviewKey": {
     "overdue_orders": "Просроченные заказы",
     "new_orders": "Ждут подтверждения",
+    "open_facts": "Входящие ждут решения",
     "overdue_requests": "Заявки сверх срока",
     "revision_requests": "Заявки на доработке",
     "overdue_brands": "Бренды сверх срока",
@@ -561,7 +592,6 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "brand.kind": "BrandKind",
   "car-model.body": "CarBody",
   "carrier": "Carrier",
-  "channel": "TemplateChannel",
   "channels": "TemplateChannel",
   "city.type": "CityType",
   "commission.event": "AuditEvent",
@@ -572,8 +602,12 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "contract.status": "ContractStatus",
   "contract.type": "ContractType",
   "delivery_type": "DeliveryType",
+  "delivery.code": "ScanCode",
+  "delivery.state": "FactState",
   "delivery.type": "DeliveryType",
   "events": "AuditEvent",
+  "fact.kind": "FactKind",
+  "fact.state": "FactState",
   "federal_district": "FederalDistrict",
   "file.kind": "FileKind",
   "flag": "ReviewFlag",
@@ -602,14 +636,18 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "operations": "ReasonOperation",
   "order_status": "SubOrderStatus",
   "order_statuses": "SubOrderStatus",
+  "order.channel": "OrderSource",
   "order.source": "OrderSource",
+  "order.state": "FactState",
   "order.status": "OrderStatus",
   "parts": "Part",
   "payment_status": "PaymentStatus",
+  "payment-system.kind": "PaymentFactKind",
+  "payment-system.state": "FactState",
   "payment-system.type": "PaymentSystemType",
   "payout_frequency": "PayoutFrequency",
+  "person.place": "PersonPlace",
   "person.status": "OrderStatus",
-  "place": "PersonPlace",
   "priority": "ModerationPriority",
   "product-offer.event": "AuditEvent",
   "product-offer.source": "AuditSource",
@@ -622,6 +660,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "resolution": "BrandResolution",
   "review-term.event": "AuditEvent",
   "review-term.kind": "ReviewTermKind",
+  "review.state": "FactState",
   "review.status": "ReviewStatus",
   "scope": "RoleScope",
   "service-account.status": "ServiceAccountStatus",
@@ -632,10 +671,12 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "setting.type": "SettingType",
   "store-point.status": "StorePointStatus",
   "store-point.type": "StorePointType",
+  "sub-order.state": "FactState",
   "sub-order.status": "SubOrderStatus",
   "subjects": "ReasonSubject",
   "target": "ReviewTarget",
   "tax_system": "TaxSystem",
+  "template.channel": "TemplateChannel",
   "template.event": "TemplateEvent",
   "translation.event": "AuditEvent",
   "user.status": "UserStatus",

@@ -1,6 +1,6 @@
 import { createContext, redirect, replace, type Location } from 'react-router'
 import { client } from '#data/client.ts'
-import { isAt } from '#page/access/is-at.ts'
+import { screenAt } from '#page/access/is-at.ts'
 import { mayEnter } from '#page/access/may-enter.ts'
 import type { Screen } from '#page/section.ts'
 
@@ -27,7 +27,10 @@ export const isAuthPath = (path: string) => path.includes('/auth')
 export async function screenOf(path: string): Promise<Screen | undefined> {
   if (isAuthPath(path)) return undefined
   const { sections } = await import('#sections.ts')
-  return sections.flatMap(({ screens }) => screens).find((screen) => isAt(screen, path))
+  return screenAt(
+    sections.flatMap(({ screens }) => screens),
+    path,
+  )
 }
 
 /** Whether the data of a screen may be requested before the guards decide: the server would refuse a user without the right to it. */

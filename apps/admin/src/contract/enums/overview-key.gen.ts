@@ -6,6 +6,7 @@ import { m } from '#paraglide/messages.js'
 export const overviewKeyWords: Readonly<Record<Schemas['OverviewKey'], () => string>> = {
   'overdue_orders': m.enum_overview_key_overdue_orders,
   'new_orders': m.enum_overview_key_new_orders,
+  'open_facts': m.enum_overview_key_open_facts,
   'overdue_requests': m.enum_overview_key_overdue_requests,
   'revision_requests': m.enum_overview_key_revision_requests,
   'overdue_brands': m.enum_overview_key_overdue_brands,

@@ -13,6 +13,7 @@ export const partWords: Readonly<Record<Schemas['Part'], () => string>> = {
   'products': m.enum_part_products,
   'offers': m.enum_part_offers,
   'orders': m.enum_part_orders,
+  'facts': m.enum_part_facts,
   'sellers': m.enum_part_sellers,
   'storePoints': m.enum_part_storePoints,
   'moderation': m.enum_part_moderation,

@@ -8,3 +8,7 @@ export function isAt(screen: Screen, path: string) {
   patterns.set(screen.path, pattern)
   return pattern.test(path)
 }
+
+/** The screen of an address: its own one before one that takes any name in its place. */
+export const screenAt = (screens: readonly Screen[], path: string) =>
+  screens.find((screen) => screen.path === path) ?? screens.find((screen) => isAt(screen, path))

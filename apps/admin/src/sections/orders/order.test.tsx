@@ -170,6 +170,8 @@ test('R31: a cancelled order shows the purchase, the payments, and the refunds w
       {
         id: 72,
         kind: 'refund',
+        source: null,
+        external_id: null,
         kopecks: 339_900,
         reason: { id: 7, label: 'Товар закончился' },
         created_at: '2026-11-21T09:00:00Z',

@@ -64,6 +64,8 @@ test('R5: many orders take the same step at once, and skipped ones show the reas
 })
 
 test('R27: the views of the orders show their numbers, and mark filters that differ', async () => {
+  // The tabs leave room for three views.
+  await page.viewport(1440, 900)
   const received: unknown[] = []
   const { address } = await openPanel('/orders', {
     handlers: [

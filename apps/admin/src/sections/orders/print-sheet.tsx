@@ -82,8 +82,9 @@ function Sheet({ of, card }: { of: PrintSheetProps['of']; card: Card }) {
 }
 
 /** The amount due on delivery; otherwise the state of the payment. */
-function paymentOf({ payment_status }: PrintSheetProps['of'], { paid_kopecks, total_kopecks }: Card) {
-  if (paid_kopecks === 0 && total_kopecks > 0) return m.orders_print_due({ sum: formatMoney(total_kopecks) })
+function paymentOf({ payment_status }: PrintSheetProps['of'], { paid_kopecks, refunded_kopecks, total_kopecks }: Card) {
+  const due = total_kopecks - paid_kopecks + refunded_kopecks
+  if (due > 0) return m.orders_print_due({ sum: formatMoney(due) })
   return paymentStatuses[payment_status].label().toLocaleLowerCase()
 }
 

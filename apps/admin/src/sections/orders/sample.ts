@@ -61,6 +61,8 @@ const item = {
 const payment = {
   id: 71,
   kind: 'payment',
+  source: null,
+  external_id: null,
   kopecks: 339_900,
   reason: null,
   created_at: '2026-11-20T09:20:00Z',

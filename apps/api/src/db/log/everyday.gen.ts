@@ -20,6 +20,7 @@ export const everydayEntities: Readonly<Record<string, string>> = {
   'store-point': 'points of sellers and their hours',
   'company-address': 'places',
   'order': 'steps of orders, all day',
+  'fact': 'steps of orders, all day',
   'sub-order': 'steps of orders, all day',
   'moderation': 'a queue of the day: what it approves asks for itself',
   'brand-moderation': 'a queue of the day: what it approves is the catalogue',

@@ -1,5 +1,5 @@
 import { and, inArray, lt, type SQL, sql } from '#db/drizzle.ts'
-import type { Actor } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
@@ -41,7 +41,7 @@ function havingPart(part: SQL, id = sql`"order".id`): SQL {
 }
 
 /** A seller sees the orders that have a part of theirs. */
-export function visible(actor: Actor, id?: SQL): SQL | undefined {
+export function visible(actor: Principal, id?: SQL): SQL | undefined {
   const part = withinCompanies(actor, subOrder.company_id)
   return part && havingPart(part, id)
 }

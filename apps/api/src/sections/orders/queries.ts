@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { and, desc, eq, inArray, sql } from '#db/drizzle.ts'
-import type { Actor } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
@@ -19,7 +19,7 @@ import { beforeShipping, paymentOf, shipByOf, statusOf, sumOf } from './values.t
 type Part = Schemas['OrderPart'] & { carrier: string | null }
 
 /** The paid and refunded money of the order, or of the seller's part of it. */
-function moneyOf(actor: Actor) {
+function moneyOf(actor: Principal) {
   const within = withinCompanies(actor, subOrder.company_id) ?? sql`true`
   return {
     bought_kopecks: sumOf(actor, 'bought_kopecks'),
@@ -32,14 +32,14 @@ function moneyOf(actor: Actor) {
 }
 
 /** The time zone of the store point that ships first. */
-function zoneOf(actor: Actor) {
+function zoneOf(actor: Principal) {
   return sql<string | null>`(
     select time_zone from sub_order join store_point on store_point.id = store_point_id join city on city.id = store_point.city_id
     where order_id = "order".id and ${beforeShipping} and ${withinCompanies(actor, subOrder.company_id) ?? sql`true`}
     order by ship_by limit 1)`
 }
 
-function parts(actor: Actor) {
+function parts(actor: Principal) {
   return sql<Part[]>`(
     select coalesce(json_agg(json_build_object('id', sub_order.id, 'number', sub_order.number, 'status', sub_order.status,
       'version', sub_order.version, 'carrier', sub_order.carrier, 'company', json_build_object('id', company.id, 'label', company.trade_name)) order by sub_order.id), '[]')
@@ -47,7 +47,7 @@ function parts(actor: Actor) {
     where sub_order.order_id = "order".id and ${withinCompanies(actor, subOrder.company_id) ?? sql`true`})`
 }
 
-function head(actor: Actor) {
+function head(actor: Principal) {
   return {
     id: order.id,
     number: order.number,
@@ -75,7 +75,7 @@ interface Head {
   parts: Part[]
 }
 
-function viewOf<Row extends Head>(actor: Actor, { parts: orderParts, ...row }: Row) {
+function viewOf<Row extends Head>(actor: Principal, { parts: orderParts, ...row }: Row) {
   return {
     ...row,
     buyer_phone: mayReachBuyer(actor, orderParts) ? row.buyer_phone : maskedPhone(row.buyer_phone),
@@ -145,7 +145,7 @@ export async function orderOptions(db: Database, actor: Actor, { q, ids, limit =
     .limit(limit)
 }
 
-export async function findOrder(db: Database, actor: Actor, id: number) {
+export async function findOrder(db: Database, actor: Principal, id: number) {
   const [record] = await db
     .select({
       ...head(actor),

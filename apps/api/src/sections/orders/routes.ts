@@ -1,24 +1,20 @@
-import type { Database } from '#db/database.ts'
-import { changedOf } from '#db/audit.ts'
 import { exportOf } from '#export/export-list.ts'
-import { conflict, forbidden, invalid } from '#errors.ts'
-import type { Call, Section } from '#contract/handlers.ts'
-import { recordsOf } from '#records/record.ts'
-import { oneLine, oneLineOrNull } from '#text/one-line.ts'
-import { isSeller } from '#query/scope.ts'
-import { masked, maskedEmail, maskedPhone } from '#text/masked.ts'
+import type { Section } from '#contract/handlers.ts'
+import { receive } from '#sections/facts/public.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
-import { order } from './schema.ts'
-import { validation } from '#text/language/say.ts'
-import { normalizeEmail } from '#text/addresses/email.ts'
+import { orderFact } from './receive/apply.ts'
+import { revisionFact } from './order-revision.ts'
+import { reviseOrder } from './revise.ts'
 
 export const orders = {
   'orders.list': ({ query, db, actor }) => queries.listOrders(db, actor, query),
   'orders.options': async ({ query, db, actor }) => ({ items: await queries.orderOptions(db, actor, query) }),
   'orders.view': ({ params, db, actor }) => queries.findOrder(db, actor, params.id),
   'orders.viewByNumber': ({ params, db, actor }) => queries.findByNumber(db, actor, params.number),
-  'orders.update': update,
+  'orders.update': (call) => reviseOrder(call, call.body),
+  'orders.receive': ({ body, db, actor }) => receive({ db, actor }, orderFact, body.items),
+  'orders.revise': ({ body, db, actor }) => receive({ db, actor }, revisionFact, body.items),
   'orders.export': exportOf({
     entity: 'order',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
@@ -26,54 +22,3 @@ export const orders = {
     read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
 } satisfies Section<'orders'>
-
-type Order = Awaited<ReturnType<typeof queries.findOrder>>
-type Changes = Call<'orders.update'>['body']
-
-const records = recordsOf({
-  entity: 'order',
-  table: order,
-  find: queries.findOrder,
-  label: ({ number }) => number,
-  masked: {
-    buyer_phone: (phone) => maskedPhone(phone),
-    buyer_email: (email) => maskedEmail(email),
-    address: (address) => masked('address', address),
-    comment_staff: (note) => masked('text', note),
-  },
-})
-
-/** Several sellers share an order, so only staff change it; sellers change their sub-orders. */
-async function update({ params, body, version, db, actor }: Call<'orders.update'>) {
-  const before = await records.lock({ db, actor }, params.id, version)
-  if (isSeller(actor)) throw forbidden('Заказ изменяет сотрудник маркетплейса')
-  const next = normalize(body)
-  await assertValid(db, before, next)
-  return records.update({ db, actor }, before, next)
-}
-
-function normalize({ comment_staff, buyer_name, buyer_email, address, ...rest }: Changes): Changes {
-  return {
-    ...rest,
-    ...(comment_staff !== undefined && { comment_staff: comment_staff?.trim() || null }),
-    ...(buyer_name !== undefined && { buyer_name: oneLine(buyer_name) }),
-    ...(buyer_email !== undefined && { buyer_email: buyer_email ? normalizeEmail(buyer_email) : null }),
-    ...(address !== undefined && { address: oneLineOrNull(address) }),
-  }
-}
-
-async function assertValid(db: Database, before: Order, { comment_staff: _note, ...recipient }: Changes) {
-  const { buyer_name, address, pickup_point_id } = recipient
-  const isChanged = Object.keys(changedOf(before, recipient)).length > 0
-  if (isChanged && before.recipient_is_locked)
-    throw conflict('Получателя и адрес можно изменить только до передачи в доставку')
-  if (buyer_name === '') throw invalid({ buyer_name: [validation().required('Покупатель')] })
-  if (address === null && before.delivery_type !== 'pickup')
-    throw invalid({ address: [validation().required('Адрес')] })
-  if (pickup_point_id === undefined || pickup_point_id === before.pickup_point_id) return
-  const isFitting =
-    before.delivery_type === 'pickup' &&
-    pickup_point_id !== null &&
-    (await queries.isPickupPoint(db, pickup_point_id, before.city_id))
-  if (!isFitting) throw invalid({ pickup_point_id: [validation().enum('Пункт выдачи')] })
-}

@@ -17,7 +17,8 @@ export const section = defineSection({
       lists: { orders: listOf },
       search: { permissions: ['order.index', 'order.view'], find: findOrders },
       grants: {
-        merchant: '*',
+        // Orders come from the marketplace's own systems, not from those who sell.
+        merchant: ['index', 'list', 'view', 'update', 'statusChange', 'export', 'personal'],
         'order-operator': '*',
         finance: ['index', 'list', 'view', 'export'],
         viewer: ['index', 'list', 'view'],

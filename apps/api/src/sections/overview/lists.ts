@@ -16,6 +16,7 @@ export type FiltersOf<List extends Counted> = Parameters<ListOf<List>>[2]
 export const lists: { readonly [List in Counted]: ListOf<List> } = {
   orders: registered('orders', 'order'),
   subOrders: registered('subOrders', 'sub-order'),
+  facts: registered('facts', 'fact'),
   moderation: listOfRequests,
   brandModeration: (_, actor, filters) => listOfBrandRequests(actor, filters),
   reviews: (_, actor, filters) => listOfReviews(actor, filters),
@@ -26,7 +27,7 @@ export const lists: { readonly [List in Counted]: ListOf<List> } = {
   auditLog: (_, actor, filters) => listOfAudit(actor, filters),
 }
 
-/** Orders and sub-orders import each other's `public.ts`, so their lists come from the registry. */
+/** Orders, sub-orders and facts import each other's `public.ts`, so their lists come from the registry. */
 function registered<List extends Counted>(list: List, entity: string): ListOf<List> {
   return (db, actor, filters) => {
     const listOf: ListOf<List> | undefined = allResources().get(entity)?.lists?.[list]

@@ -13,6 +13,12 @@ export const waiting = [
   figure('overdue_orders', 'orders', { overdue: true }, { by: orders, oldest: 'ship_by' }),
   figure('new_orders', 'orders', { sub_status: ['new'] }, { of: 'sellers', oldest: 'placed_at' }),
   figure(
+    'open_facts',
+    'facts',
+    { state: ['waiting', 'refused'] },
+    { of: 'staff', by: ['order.receive'], oldest: 'received_at' },
+  ),
+  figure(
     'overdue_requests',
     'moderation',
     { status: ['new', 'in_work'], overdue: true },

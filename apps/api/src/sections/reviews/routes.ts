@@ -2,9 +2,11 @@ import { exportOf } from '#export/export-list.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { recordsOf } from '#records/record.ts'
+import { receive } from '#sections/facts/public.ts'
 import { fieldsOf } from './change-review.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
+import { reviewFact } from './review-fact.ts'
 import { review } from './schema.ts'
 import { states } from './states.ts'
 import { notifyAuthor } from './notify-author.ts'
@@ -15,6 +17,7 @@ export const reviews = {
   'reviews.update': update,
   'reviews.delete': remove,
   'reviews.statusChange': statusChange,
+  'reviews.receive': ({ body, db, actor }) => receive({ db, actor }, reviewFact, body.items),
   'reviews.export': exportOf({
     entity: 'review',
     list: ({ actor, filters }) => queries.listOf(actor, filters),

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { referenceTo } from '#query/reference.ts'
 import { atSecond } from '#text/moment.ts'
-import { boughtOf, reductionsOf } from './money.ts'
+import { boughtOf, dueOf, reductionsOf } from './money.ts'
 import { costOf, sumsOf } from './pieces/pieces.ts'
 import { commentFor } from './history.ts'
 import { payment, subOrder } from './schema.ts'
@@ -16,6 +16,7 @@ type Line = Omit<Schemas['SubOrderItem'], 'bought_kopecks' | 'total_kopecks' | '
 interface Stored {
   delivery_type: string
   return_is_open: boolean
+  due_kopecks: number
 }
 
 export const references = {
@@ -43,9 +44,10 @@ export const refundedAt = sql`(
 )
 
 const payments = sql<Schemas['Payment'][]>`(
-  select coalesce(json_agg(json_build_object('id', payment.id, 'kind', kind, 'kopecks', kopecks, 'created_at', payment.created_at,
+  select coalesce(json_agg(json_build_object('id', payment.id, 'kind', payment.kind, 'kopecks', kopecks, 'created_at', payment.created_at,
+    'source', fact.source, 'external_id', fact.external_id,
     'reason', case when reason.id is not null then json_build_object('id', reason.id, 'label', reason.name) end) order by payment.id), '[]')
-  from payment left join status_history entry on entry.id = history_id left join operation_reason reason on reason.id = entry.reason_id
+  from payment left join fact on fact.id = fact_id left join status_history entry on entry.id = history_id left join operation_reason reason on reason.id = entry.reason_id
   where payment.sub_order_id = "sub_order".id)`
 
 function columns({ at }: Principal) {
@@ -134,7 +136,7 @@ export async function subOrderCards(db: Database, actor: Principal, where: SQL) 
               comment: commentFor(actor, cancel_comment),
               at: cancelled_at,
             },
-      available_statuses: possibleFrom(row.status, actor, { delivery_type, return_is_open }),
+      available_statuses: possibleFrom(row.status, actor, { delivery_type, return_is_open, due_kopecks: dueOf(row) }),
     }),
   )
 }
@@ -149,7 +151,12 @@ export function possibleFrom(from: SubOrderStatus, actor: Principal, stored: Sto
 }
 
 /** Excludes transitions that the state machine allows but this sub-order does not. */
-function isPossible(from: SubOrderStatus, to: SubOrderStatus, { delivery_type, return_is_open }: Stored): boolean {
+function isPossible(
+  from: SubOrderStatus,
+  to: SubOrderStatus,
+  { delivery_type, return_is_open, due_kopecks }: Stored,
+): boolean {
+  if (from === 'awaiting_payment' && to === 'new') return due_kopecks <= 0
   if (to === 'at_pickup') return delivery_type === 'pickup'
   if (from === 'delivered' || from === 'partially_returned') return return_is_open
   return true

@@ -7,7 +7,7 @@ import { refreshOrder, lockOrderOf } from './states/keep-order.ts'
 import { keepOpenOrders } from './company-counters.ts'
 import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
-import { moneyAfter, recordMoney } from './money.ts'
+import { dueOf, moneyAfter, recordHandover } from './money.ts'
 import { subOrderRecords } from './records.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './states/statuses.ts'
 import { sendNotices } from './send-notices.ts'
@@ -24,6 +24,13 @@ const CARRIED = new Set<SubOrderStatus>([
   'partially_returned',
 ])
 
+/** The scan of a carrier that a change follows. */
+interface Reported {
+  factId: number
+  /** When it happened, which may be long before it is known. */
+  occurredAt: Date
+}
+
 /**
  * Changes the status of a sub-order, or cancels or returns some of its pieces, with all consequences: stock, sums,
  * commission, the order and its payment, and the seller's counters.
@@ -31,6 +38,7 @@ const CARRIED = new Set<SubOrderStatus>([
 export async function changeSubOrder(
   { db, actor, params, version }: Target<Principal>,
   input: Input,
+  reported?: Reported,
 ): Promise<FoundSubOrder> {
   const { id } = params
   const orderId = await lockOrderOf(db, id)
@@ -41,8 +49,13 @@ export async function changeSubOrder(
   subOrderStatuses.require(before.status, input.status, actor)
   refuseImpossible(before, input)
 
-  const { status, pieces, ...consequences } = await consequencesOf(db, actor, before, input)
-  const money = moneyAfter(before, status, consequences.fields.total_kopecks)
+  const { status, pieces, ...consequences } = await consequencesOf(
+    db,
+    { ...actor, at: reported?.occurredAt ?? actor.at },
+    before,
+    input,
+  )
+  const money = moneyAfter(before, status)
   // If only some pieces go, the status stays, and the history records a change from the status to itself.
   await makeTransition({
     db,
@@ -55,7 +68,8 @@ export async function changeSubOrder(
     to: status,
     event: status === before.status ? 'updated' : 'status_changed',
   })
-  await recordMoney({ db, actor }, id, { before, after: money })
+  const kopecks = money.paid_kopecks - before.paid_kopecks
+  await recordHandover({ db, actor }, id, { kopecks, factId: reported?.factId })
   await refreshOrder(db, actor, orderId)
   await keepOpenOrders(db, before.company_id, { from: before.status, to: status })
   const after = await findSubOrder(db, actor, id)
@@ -73,6 +87,8 @@ function refuseImpossible(before: FoundSubOrder, { status, items }: Input): void
   if (status === 'partially_returned' && !items) throw invalid({ items: ['Товары: укажите, что и сколько возвращают'] })
   if (isReturnable && !before.available_statuses.some((available) => available.status === status))
     throw conflict('Срок возврата истёк')
+  if (before.status === 'awaiting_payment' && status === 'new' && dueOf(before) > 0)
+    throw conflict('Заказ ещё не оплачен: он станет новым, когда записана оплата')
   if (status === 'at_pickup' && before.delivery_type !== 'pickup') throw conflict('Заказ доставляют не в пункт выдачи')
   if (status === 'in_delivery' && !before.track_number && before.carrier !== 'own')
     throw invalid({ track_number: ['Укажите трек-номер или выберите курьера'] })

@@ -30,4 +30,6 @@ export const english: EnglishTexts = {
   'Количество больше, чем в заказе': 'The quantity exceeds that of the order',
   'Выберите точку отгрузки': 'Choose a point of shipment',
   'Не хватает остатка: {0}, доступно {1}': 'Not enough stock: {0}, available {1}',
+  'Заказ ещё не оплачен: он станет новым, когда записана оплата':
+    'The order is not paid yet: it becomes new when a payment is recorded',
 }

@@ -15,31 +15,33 @@ interface Payable extends PaidSums {
   total_kopecks: number
 }
 
-/**
- * Calculates payments and refunds of a sub-order with its next total: a prepaid one is paid when it becomes new, any
- * other at handover; money paid beyond the total is refunded.
- */
-export function moneyAfter(before: Payable, to: SubOrderStatus, total: number = before.total_kopecks): PaidSums {
+/** What is left to pay of a sub-order; negative is what is left to give back. */
+export const dueOf = ({ total_kopecks, paid_kopecks, refunded_kopecks }: Omit<Payable, 'status'>): number =>
+  total_kopecks - paid_kopecks + refunded_kopecks
+
+/** At the hand-over the buyer pays what is still due. No other change of state moves money: payments are facts of their own. */
+export function moneyAfter(before: Payable, to: SubOrderStatus): PaidSums {
   const { paid_kopecks, refunded_kopecks } = before
-  if (paid_kopecks > 0) return { paid_kopecks, refunded_kopecks: paid_kopecks - total }
-  const isPaid = to === 'delivered' || (to === 'new' && before.status === 'awaiting_payment')
-  return { paid_kopecks: isPaid ? total : 0, refunded_kopecks }
+  return { paid_kopecks: paid_kopecks + (to === 'delivered' ? Math.max(dueOf(before), 0) : 0), refunded_kopecks }
 }
 
-/** Records the payment or refund of the last status change. */
-export async function recordMoney(
+/** Records what was paid at the hand-over; a scan of the carrier is its fact. */
+export async function recordHandover(
   { db, actor }: Context<Principal>,
   id: number,
-  { before, after }: { before: PaidSums; after: PaidSums },
+  { kopecks, factId = null }: { kopecks: number; factId?: number | null | undefined },
 ): Promise<void> {
-  const payments = [
-    { kind: 'payment' as const, kopecks: after.paid_kopecks - before.paid_kopecks },
-    { kind: 'refund' as const, kopecks: after.refunded_kopecks - before.refunded_kopecks },
-  ].filter(({ kopecks }) => kopecks > 0)
-  if (payments.length === 0) return
+  if (kopecks === 0) return
   const history_id = sql<number>`(select max(id) from status_history where entity = 'sub-order' and entity_id = ${id})`
-  const shared = { sub_order_id: id, history_id, user_id: actor.userId, created_at: actor.at.toISOString() }
-  await db.insert(payment).values(payments.map((row) => ({ ...row, ...shared })))
+  await db.insert(payment).values({
+    sub_order_id: id,
+    kind: 'payment',
+    kopecks,
+    history_id,
+    fact_id: factId,
+    user_id: actor.userId,
+    created_at: actor.at.toISOString(),
+  })
 }
 
 interface Purchase {

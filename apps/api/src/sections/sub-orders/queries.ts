@@ -8,6 +8,7 @@ import { listPage } from '#query/list.ts'
 import { onDaysOfPlace, since, until } from '#query/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
 import { isOverdue, possibleFrom, references, refundedAt, returnIsOpen, shippingZone } from './cards.ts'
+import { dueOf } from './money.ts'
 import { mayReachBuyer } from './states/contact.ts'
 import { maskedPhone } from '#text/masked.ts'
 import { subOrderMatches } from './search.ts'
@@ -134,6 +135,9 @@ interface CardFields {
   status: SubOrderStatus
   ship_by: string
   return_is_open: boolean
+  total_kopecks: number
+  paid_kopecks: number
+  refunded_kopecks: number
 }
 
 function viewOf<Row extends CardFields>(actor: Actor, { shared, return_is_open, ...card }: Row) {
@@ -143,7 +147,11 @@ function viewOf<Row extends CardFields>(actor: Actor, { shared, return_is_open, 
     ...shared,
     buyer_phone: phone,
     is_overdue: isOverdue(card, actor.at),
-    available_statuses: possibleFrom(card.status, actor, { delivery_type: shared.delivery_type, return_is_open }),
+    available_statuses: possibleFrom(card.status, actor, {
+      delivery_type: shared.delivery_type,
+      return_is_open,
+      due_kopecks: dueOf(card),
+    }),
   }
 }
 

@@ -29,7 +29,7 @@ export const subOrders = {
     columns: ({ actor }) => exportColumns(actor),
     read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
-} satisfies Section<'subOrders'>
+} satisfies Omit<Section<'subOrders'>, 'subOrders.cancelByBuyer'>
 
 async function update({ params, body, version, db, actor }: Call<'subOrders.update'>) {
   const before = await subOrderRecords.lock({ db, actor }, params.id, version)

@@ -36,13 +36,14 @@ export const subOrder = pgTable('sub_order', {
   cancelled_at: instant(),
 })
 
-/** Payments and refunds of the buyer, each linked to the status change that caused it. */
+/** Payments and refunds of the buyer, each by the fact that reports it, or by the hand-over that a person has noted. */
 export const payment = pgTable('payment', {
   id: id(),
   sub_order_id: reference().notNull(),
   kind: text().$type<Schemas['PaymentKind']>().notNull(),
   kopecks: kopecks().notNull(),
   history_id: reference(),
+  fact_id: reference(),
   user_id: reference(),
   created_at: instant().notNull(),
 })

@@ -5,7 +5,7 @@ import { reasonName } from '#records/reasons.ts'
 import { order } from '#sections/orders/schema.ts'
 import { sendToBuyer, sendToCompany } from '#sections/templates/public.ts'
 import { recordLink } from '#text/panel-link.ts'
-import type { FoundSubOrder } from './find.ts'
+import { findSubOrder, type FoundSubOrder } from './find.ts'
 import { subOrder } from './schema.ts'
 
 /** Notifies the seller of a new order, and the buyer of a cancelled one. */
@@ -17,6 +17,11 @@ export async function sendNotices(
 ): Promise<void> {
   if (before.status === 'awaiting_payment' && after.status === 'new') await notifySeller(tx, actor, after)
   if (before.status !== 'cancelled' && after.status === 'cancelled') await notifyBuyer(tx, actor, after)
+}
+
+/** Notifies the seller of a sub-order that has come. */
+export async function announceSubOrder(tx: Database, actor: Principal, id: number): Promise<void> {
+  await notifySeller(tx, actor, await findSubOrder(tx, actor, id))
 }
 
 async function notifySeller(

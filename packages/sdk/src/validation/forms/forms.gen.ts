@@ -778,6 +778,14 @@ export const factorResetsAskForm: FormOf<'factorResets.ask'> = {
   },
 }
 
+/** The fields of `facts.reject`. */
+export const factsRejectForm: FormOf<'facts.reject'> = {
+  operation: 'facts.reject',
+  fields: {
+    comment: { label: { ru: "Основание", en: "Grounds" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
+  },
+}
+
 /** The fields of `legacyCarBrands.createOurs`. */
 export const legacyCarBrandsCreateOursForm: FormOf<'legacyCarBrands.createOurs'> = {
   operation: 'legacyCarBrands.createOurs',
@@ -1069,6 +1077,22 @@ export const operationsUndoForm: FormOf<'operations.undo'> = {
   },
 }
 
+/** The fields of `orders.receive`. */
+export const ordersReceiveForm: FormOf<'orders.receive'> = {
+  operation: 'orders.receive',
+  fields: {
+    items: { label: { ru: "Заказы", en: "Orders" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'object' } },
+  },
+}
+
+/** The fields of `orders.revise`. */
+export const ordersReviseForm: FormOf<'orders.revise'> = {
+  operation: 'orders.revise',
+  fields: {
+    items: { label: { ru: "Изменения", en: "Changes" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'object' } },
+  },
+}
+
 /** The fields of `orders.update`. */
 export const ordersUpdateForm: FormOf<'orders.update'> = {
   operation: 'orders.update',
@@ -1086,7 +1110,7 @@ export const ordersUpdateForm: FormOf<'orders.update'> = {
 export const ownAccessAskForm: FormOf<'ownAccess.ask'> = {
   operation: 'ownAccess.ask',
   fields: {
-    permission: { label: { ru: "Право", en: "Permission" }, type: 'string', required: true, enum: ['attribute.index', 'attribute.list', 'attribute.view', 'attribute.create', 'attribute.update', 'attribute.delete', 'attribute.enable', 'attribute.disable', 'attribute.sort', 'attribute.generateTransliteName', 'attribute.export', 'brand.index', 'brand.list', 'brand.view', 'brand.create', 'brand.update', 'brand.delete', 'brand.enable', 'brand.disable', 'brand.generateTransliteName', 'brand.enableByIds', 'brand.disableByIds', 'brand.upsert', 'brand.deleteByParams', 'brand.export', 'car-brand.index', 'car-brand.list', 'car-brand.view', 'car-brand.create', 'car-brand.update', 'car-brand.delete', 'car-brand.enable', 'car-brand.disable', 'car-brand.sort', 'car-brand.generateTransliteName', 'car-model.index', 'car-model.list', 'car-model.view', 'car-model.create', 'car-model.update', 'car-model.delete', 'car-model.enable', 'car-model.disable', 'car-model.sort', 'car-model.generateTransliteName', 'category.index', 'category.list', 'category.view', 'category.update', 'category.enable', 'category.disable', 'category.generateTransliteName', 'category.enableByIds', 'category.disableByIds', 'category.export', 'category-tree.index', 'category-tree.view', 'category-tree.createNode', 'category-tree.moveNode', 'category-tree.deleteNode', 'category-tree.sort', 'product.index', 'product.list', 'product.view', 'product.create', 'product.update', 'product.delete', 'product.statusChange', 'product.generateTransliteName', 'product.moveToCategory', 'product.enableByIds', 'product.disableByIds', 'product.export', 'product-offer.index', 'product-offer.list', 'product-offer.view', 'product-offer.create', 'product-offer.update', 'product-offer.delete', 'product-offer.statusChange', 'product-offer.enable', 'product-offer.disable', 'product-offer.enableByIds', 'product-offer.disableByIds', 'product-offer.upsert', 'product-offer.export', 'setting.index', 'setting.view', 'setting.update', 'setting.upsert', 'notification.index', 'notification.list', 'notification.view', 'notification.create', 'notification.update', 'notification.delete', 'user.index', 'user.list', 'user.view', 'user.create', 'user.update', 'user.delete', 'user.statusChange', 'user.deactivationHistory', 'user.view-as', 'user.export', 'service-account.index', 'service-account.view', 'service-account.create', 'service-account.update', 'service-account.statusChange', 'service-account.deactivationHistory', 'service-key.index', 'service-key.create', 'service-key.update', 'service-key.delete', 'webhook.index', 'webhook.view', 'webhook.create', 'webhook.update', 'webhook.delete', 'webhook.statusChange', 'webhook.deactivationHistory', 'role.index', 'role.list', 'role.view', 'role.create', 'role.update', 'role.delete', 'role.attachUsers', 'role.detachUsers', 'permission.index', 'permission.list', 'city.index', 'city.list', 'city.view', 'city.create', 'city.update', 'city.delete', 'city.enable', 'city.disable', 'city.generateTransliteName', 'city.enableByIds', 'city.disableByIds', 'city.export', 'region.index', 'region.list', 'region.view', 'region.create', 'region.update', 'region.delete', 'region.enable', 'region.disable', 'translation.index', 'translation.list', 'translation.upsert', 'translation.deleteByParams', 'translation.export', 'meta-data.index', 'meta-data.view', 'meta-data.upsert', 'meta-data.deleteByParams', 'operation-reason.index', 'operation-reason.list', 'operation-reason.view', 'operation-reason.create', 'operation-reason.update', 'operation-reason.delete', 'operation-reason.enable', 'operation-reason.disable', 'operation-reason.sort', 'template.index', 'template.list', 'template.view', 'template.create', 'template.update', 'template.delete', 'template.enable', 'template.disable', 'company.index', 'company.list', 'company.view', 'company.create', 'company.update', 'company.delete', 'company.statusChange', 'company.deactivationHistory', 'company.attachUsers', 'company.detachUsers', 'company.export', 'storage.index', 'storage.view', 'store-point.index', 'store-point.list', 'store-point.view', 'store-point.create', 'store-point.update', 'store-point.delete', 'store-point.statusChange', 'store-point.deactivationHistory', 'store-point.enableByIds', 'store-point.disableByIds', 'store-point.export', 'bank-detail.index', 'bank-detail.list', 'bank-detail.view', 'bank-detail.create', 'bank-detail.update', 'bank-detail.delete', 'bank-detail.personal', 'bank-detail.enable', 'bank-detail.disable', 'contract.index', 'contract.list', 'contract.view', 'contract.create', 'contract.update', 'contract.delete', 'contract.statusChange', 'contract.export', 'company-address.index', 'company-address.list', 'company-address.view', 'company-address.create', 'company-address.update', 'company-address.delete', 'commission.index', 'commission.list', 'commission.upsert', 'commission.deleteByParams', 'commission.export', 'order.index', 'order.list', 'order.view', 'order.update', 'order.personal', 'order.statusChange', 'order.export', 'person.index', 'person.delete', 'payment-system.index', 'payment-system.list', 'payment-system.view', 'payment-system.create', 'payment-system.update', 'payment-system.delete', 'payment-system.enable', 'payment-system.disable', 'payment-system.sort', 'delivery.index', 'delivery.list', 'delivery.view', 'delivery.create', 'delivery.update', 'delivery.delete', 'delivery.enable', 'delivery.disable', 'delivery.sort', 'delivery.export', 'log.index', 'log.view', 'audit-log.index', 'audit-log.view', 'audit-log.export', 'moderation.index', 'moderation.list', 'moderation.view', 'moderation.create', 'moderation.update', 'moderation.statusChange', 'moderation.export', 'brand-moderation.index', 'brand-moderation.list', 'brand-moderation.view', 'brand-moderation.create', 'brand-moderation.update', 'brand-moderation.statusChange', 'review.index', 'review.view', 'review.update', 'review.delete', 'review.statusChange', 'review.upsert', 'review.deleteByParams', 'review.export'] },
+    permission: { label: { ru: "Право", en: "Permission" }, type: 'string', required: true, enum: ['attribute.index', 'attribute.list', 'attribute.view', 'attribute.create', 'attribute.update', 'attribute.delete', 'attribute.enable', 'attribute.disable', 'attribute.sort', 'attribute.generateTransliteName', 'attribute.export', 'brand.index', 'brand.list', 'brand.view', 'brand.create', 'brand.update', 'brand.delete', 'brand.enable', 'brand.disable', 'brand.generateTransliteName', 'brand.enableByIds', 'brand.disableByIds', 'brand.upsert', 'brand.deleteByParams', 'brand.export', 'car-brand.index', 'car-brand.list', 'car-brand.view', 'car-brand.create', 'car-brand.update', 'car-brand.delete', 'car-brand.enable', 'car-brand.disable', 'car-brand.sort', 'car-brand.generateTransliteName', 'car-model.index', 'car-model.list', 'car-model.view', 'car-model.create', 'car-model.update', 'car-model.delete', 'car-model.enable', 'car-model.disable', 'car-model.sort', 'car-model.generateTransliteName', 'category.index', 'category.list', 'category.view', 'category.update', 'category.enable', 'category.disable', 'category.generateTransliteName', 'category.enableByIds', 'category.disableByIds', 'category.export', 'category-tree.index', 'category-tree.view', 'category-tree.createNode', 'category-tree.moveNode', 'category-tree.deleteNode', 'category-tree.sort', 'product.index', 'product.list', 'product.view', 'product.create', 'product.update', 'product.delete', 'product.statusChange', 'product.generateTransliteName', 'product.moveToCategory', 'product.enableByIds', 'product.disableByIds', 'product.export', 'product-offer.index', 'product-offer.list', 'product-offer.view', 'product-offer.create', 'product-offer.update', 'product-offer.delete', 'product-offer.statusChange', 'product-offer.enable', 'product-offer.disable', 'product-offer.enableByIds', 'product-offer.disableByIds', 'product-offer.upsert', 'product-offer.export', 'setting.index', 'setting.view', 'setting.update', 'setting.upsert', 'notification.index', 'notification.list', 'notification.view', 'notification.create', 'notification.update', 'notification.delete', 'user.index', 'user.list', 'user.view', 'user.create', 'user.update', 'user.delete', 'user.statusChange', 'user.deactivationHistory', 'user.view-as', 'user.export', 'service-account.index', 'service-account.view', 'service-account.create', 'service-account.update', 'service-account.statusChange', 'service-account.deactivationHistory', 'service-key.index', 'service-key.create', 'service-key.update', 'service-key.delete', 'webhook.index', 'webhook.view', 'webhook.create', 'webhook.update', 'webhook.delete', 'webhook.statusChange', 'webhook.deactivationHistory', 'role.index', 'role.list', 'role.view', 'role.create', 'role.update', 'role.delete', 'role.attachUsers', 'role.detachUsers', 'permission.index', 'permission.list', 'city.index', 'city.list', 'city.view', 'city.create', 'city.update', 'city.delete', 'city.enable', 'city.disable', 'city.generateTransliteName', 'city.enableByIds', 'city.disableByIds', 'city.export', 'region.index', 'region.list', 'region.view', 'region.create', 'region.update', 'region.delete', 'region.enable', 'region.disable', 'translation.index', 'translation.list', 'translation.upsert', 'translation.deleteByParams', 'translation.export', 'meta-data.index', 'meta-data.view', 'meta-data.upsert', 'meta-data.deleteByParams', 'operation-reason.index', 'operation-reason.list', 'operation-reason.view', 'operation-reason.create', 'operation-reason.update', 'operation-reason.delete', 'operation-reason.enable', 'operation-reason.disable', 'operation-reason.sort', 'template.index', 'template.list', 'template.view', 'template.create', 'template.update', 'template.delete', 'template.enable', 'template.disable', 'company.index', 'company.list', 'company.view', 'company.create', 'company.update', 'company.delete', 'company.statusChange', 'company.deactivationHistory', 'company.attachUsers', 'company.detachUsers', 'company.export', 'storage.index', 'storage.view', 'store-point.index', 'store-point.list', 'store-point.view', 'store-point.create', 'store-point.update', 'store-point.delete', 'store-point.statusChange', 'store-point.deactivationHistory', 'store-point.enableByIds', 'store-point.disableByIds', 'store-point.export', 'bank-detail.index', 'bank-detail.list', 'bank-detail.view', 'bank-detail.create', 'bank-detail.update', 'bank-detail.delete', 'bank-detail.personal', 'bank-detail.enable', 'bank-detail.disable', 'contract.index', 'contract.list', 'contract.view', 'contract.create', 'contract.update', 'contract.delete', 'contract.statusChange', 'contract.export', 'company-address.index', 'company-address.list', 'company-address.view', 'company-address.create', 'company-address.update', 'company-address.delete', 'commission.index', 'commission.list', 'commission.upsert', 'commission.deleteByParams', 'commission.export', 'order.index', 'order.list', 'order.view', 'order.update', 'order.personal', 'order.statusChange', 'order.export', 'order.receive', 'person.index', 'person.delete', 'payment-system.index', 'payment-system.list', 'payment-system.view', 'payment-system.create', 'payment-system.update', 'payment-system.delete', 'payment-system.enable', 'payment-system.disable', 'payment-system.sort', 'payment-system.receive', 'delivery.index', 'delivery.list', 'delivery.view', 'delivery.create', 'delivery.update', 'delivery.delete', 'delivery.enable', 'delivery.disable', 'delivery.sort', 'delivery.export', 'delivery.receive', 'log.index', 'log.view', 'audit-log.index', 'audit-log.view', 'audit-log.export', 'moderation.index', 'moderation.list', 'moderation.view', 'moderation.create', 'moderation.update', 'moderation.statusChange', 'moderation.export', 'brand-moderation.index', 'brand-moderation.list', 'brand-moderation.view', 'brand-moderation.create', 'brand-moderation.update', 'brand-moderation.statusChange', 'review.index', 'review.view', 'review.update', 'review.delete', 'review.statusChange', 'review.upsert', 'review.deleteByParams', 'review.export', 'review.receive'] },
     reason: { label: { ru: "Основание", en: "Reason" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
   },
 }
@@ -1157,6 +1181,14 @@ export const passwordResetConfirmForm: FormOf<'passwordReset.confirm'> = {
     hash: { label: { ru: "Ссылка", en: "Link" }, type: 'string', required: true, minLength: 1, maxLength: 200 },
     password: { label: { ru: "Новый пароль", en: "New password" }, type: 'string', required: true, format: 'password', minLength: 12, maxLength: 256 },
     password_confirmation: { label: { ru: "Пароль ещё раз", en: "Password once more" }, type: 'string', required: true, format: 'password', minLength: 1, maxLength: 256 },
+  },
+}
+
+/** The fields of `payments.record`. */
+export const paymentsRecordForm: FormOf<'payments.record'> = {
+  operation: 'payments.record',
+  fields: {
+    items: { label: { ru: "Оплаты", en: "Payments" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'object' } },
   },
 }
 
@@ -1472,6 +1504,22 @@ export const regionsUpdateForm: FormOf<'regions.update'> = {
   },
 }
 
+/** The fields of `returns.request`. */
+export const returnsRequestForm: FormOf<'returns.request'> = {
+  operation: 'returns.request',
+  fields: {
+    items: { label: { ru: "Просьбы", en: "Requests" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'object' } },
+  },
+}
+
+/** The fields of `reviews.receive`. */
+export const reviewsReceiveForm: FormOf<'reviews.receive'> = {
+  operation: 'reviews.receive',
+  fields: {
+    items: { label: { ru: "Отзывы", en: "Reviews" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'object' } },
+  },
+}
+
 /** The fields of `reviews.statusChange`. */
 export const reviewsStatusChangeForm: FormOf<'reviews.statusChange'> = {
   operation: 'reviews.statusChange',
@@ -1677,6 +1725,14 @@ export const settingsUpsertForm: FormOf<'settings.upsert'> = {
   },
 }
 
+/** The fields of `shipments.scan`. */
+export const shipmentsScanForm: FormOf<'shipments.scan'> = {
+  operation: 'shipments.scan',
+  fields: {
+    items: { label: { ru: "Сканы", en: "Scans" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'object' } },
+  },
+}
+
 /** The fields of `storePoints.create`. */
 export const storePointsCreateForm: FormOf<'storePoints.create'> = {
   operation: 'storePoints.create',
@@ -1783,6 +1839,14 @@ export const storePointsUpdateForm: FormOf<'storePoints.update'> = {
     capacity: { label: { ru: "Вместимость", en: "Capacity" }, type: 'integer', format: 'int32', minimum: 1, maximum: 100000 },
     services: { label: { ru: "Услуги", en: "Services" }, type: 'array', maxItems: 7, items: { type: 'string', enum: ['tire', 'oil', 'diagnostics', 'body', 'electric', 'alignment', 'other'] } },
     bays: { label: { ru: "Постов", en: "Bays" }, type: 'integer', format: 'int32', minimum: 0, maximum: 100 },
+  },
+}
+
+/** The fields of `subOrders.cancelByBuyer`. */
+export const subOrdersCancelByBuyerForm: FormOf<'subOrders.cancelByBuyer'> = {
+  operation: 'subOrders.cancelByBuyer',
+  fields: {
+    items: { label: { ru: "Отмены", en: "Cancellations" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'object' } },
   },
 }
 

@@ -24,6 +24,7 @@ export const partWords: Words<Schemas['Part']> = {
   'products': { ru: "Товары", en: "Products" },
   'offers': { ru: "Предложения", en: "Offers" },
   'orders': { ru: "Заказы и доставка", en: "Orders and delivery" },
+  'facts': { ru: "Приём от других систем", en: "Receiving from other systems" },
   'sellers': { ru: "Продавцы", en: "Sellers" },
   'storePoints': { ru: "Склады и пункты выдачи", en: "Warehouses and pickup points" },
   'moderation': { ru: "Модерация", en: "Moderation" },
@@ -513,6 +514,43 @@ export const carrierWords: Words<Schemas['Carrier']> = {
   'other': { ru: "Другой перевозчик", en: "Another carrier" },
 }
 
+/** The words of `FactState`. */
+export const factStateWords: Words<Schemas['FactState']> = {
+  'applied': { ru: "Учтено", en: "Applied" },
+  'waiting': { ru: "Ждёт", en: "Waiting" },
+  'refused': { ru: "Не применено", en: "Not applied" },
+  'rejected': { ru: "Отклонено", en: "Rejected" },
+}
+
+/** The words of `FactKind`. */
+export const factKindWords: Words<Schemas['FactKind']> = {
+  'order': { ru: "Заказ", en: "Order" },
+  'payment': { ru: "Оплата", en: "Payment" },
+  'scan': { ru: "Скан перевозчика", en: "Carrier's scan" },
+  'review': { ru: "Отзыв", en: "Review" },
+  'revision': { ru: "Изменение заказа", en: "Change of an order" },
+  'cancellation': { ru: "Отмена покупателем", en: "Cancellation by the buyer" },
+  'return-request': { ru: "Просьба о возврате", en: "Request to return" },
+}
+
+/** The words of `PaymentFactKind`. */
+export const paymentFactKindWords: Words<Schemas['PaymentFactKind']> = {
+  'authorized': { ru: "Сумма удержана", en: "Amount held" },
+  'captured': { ru: "Оплачено", en: "Paid" },
+  'failed': { ru: "Ошибка оплаты", en: "Payment failed" },
+  'refunded': { ru: "Возвращено", en: "Refunded" },
+  'charged_back': { ru: "Возвращено по требованию банка", en: "Charged back by the bank" },
+}
+
+/** The words of `ScanCode`. */
+export const scanCodeWords: Words<Schemas['ScanCode']> = {
+  'accepted': { ru: "Принят перевозчиком", en: "Accepted by the carrier" },
+  'at_pickup': { ru: "В пункте выдачи", en: "At the pickup point" },
+  'delivered': { ru: "Вручён", en: "Delivered" },
+  'not_delivered': { ru: "Не вручён", en: "Not delivered" },
+  'returned': { ru: "Возвращён продавцу", en: "Returned to the seller" },
+}
+
 /** The words of `PersonPlace`. */
 export const personPlaceWords: Words<Schemas['PersonPlace']> = {
   'orders': { ru: "Заказы", en: "Orders" },
@@ -615,6 +653,7 @@ export const fileKindWords: Words<Schemas['FileKind']> = {
 export const overviewKeyWords: Words<Schemas['OverviewKey']> = {
   'overdue_orders': { ru: "Просроченные заказы", en: "Overdue orders" },
   'new_orders': { ru: "Ждут подтверждения", en: "To confirm" },
+  'open_facts': { ru: "Входящие ждут решения", en: "Incoming to decide" },
   'overdue_requests': { ru: "Заявки сверх срока", en: "Requests past their term" },
   'revision_requests': { ru: "Заявки на доработке", en: "Requests to revise" },
   'overdue_brands': { ru: "Бренды сверх срока", en: "Brands past their term" },

@@ -11,19 +11,26 @@ export interface Part {
 
 /** Derives the payment status of an order from the money of its sub-orders. */
 export function derivePayment(current: PaymentStatus, parts: readonly Part[]): PaymentStatus {
-  const isDue = parts.some(({ paid_kopecks, total_kopecks }) => paid_kopecks === 0 && total_kopecks > 0)
   const isPaid = parts.some(({ paid_kopecks }) => paid_kopecks > 0)
+  const isDue = parts.some(
+    ({ paid_kopecks, refunded_kopecks, total_kopecks }) => refunded_kopecks === 0 && paid_kopecks < total_kopecks,
+  )
   // Nothing was paid, and no payment is expected any more.
   if (!isPaid && !isDue) return 'cancelled'
   if (isDue) return current
   if (parts.every(({ refunded_kopecks }) => refunded_kopecks === 0)) return 'paid'
-  return parts.every(({ items_kopecks }) => items_kopecks === 0) ? 'refunded' : 'partially_refunded'
+  const isWhole = parts.every(
+    ({ items_kopecks, paid_kopecks, refunded_kopecks, total_kopecks }) =>
+      items_kopecks === 0 && paid_kopecks - refunded_kopecks <= total_kopecks,
+  )
+  return isWhole ? 'refunded' : 'partially_refunded'
 }
 
 /** `derivePayment` over a group of sub-orders; a test compares the two. */
 export function derivedPayment(current: SQL): SQL<string> {
   return sql`
-    case when bool_or(paid_kopecks = 0 and total_kopecks > 0) then ${current}
+    case when bool_or(refunded_kopecks = 0 and paid_kopecks < total_kopecks) then ${current}
       when sum(paid_kopecks) = 0 then 'cancelled' when sum(refunded_kopecks) = 0 then 'paid'
-      when sum(items_kopecks) = 0 then 'refunded' else 'partially_refunded' end`
+      when sum(items_kopecks) = 0 and bool_and(paid_kopecks - refunded_kopecks <= total_kopecks) then 'refunded'
+      else 'partially_refunded' end`
 }

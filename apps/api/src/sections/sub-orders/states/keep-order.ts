@@ -7,7 +7,7 @@ import { subOrder } from '#sections/sub-orders/schema.ts'
 import { isBeforeShipping } from './statuses.ts'
 import { derivePayment } from './derive-payment.ts'
 import { deriveStatus } from './derive-status.ts'
-import { order } from '#sections/orders/schema.ts'
+import { order, type PaymentStatus } from '#sections/orders/schema.ts'
 
 /** Locks the order of a sub-order, so that concurrent changes recompute its sums and status one after the other. */
 export async function lockOrderOf(tx: Database, subOrderId: number): Promise<number> {
@@ -20,7 +20,13 @@ export async function lockOrderOf(tx: Database, subOrderId: number): Promise<num
 type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`
 
 /** Recomputes an order from its sub-orders: sums, status, payment and deadline, with its own log row. */
-export async function refreshOrder(tx: Database, actor: Principal, orderId: number): Promise<void> {
+export async function refreshOrder(
+  tx: Database,
+  actor: Principal,
+  orderId: number,
+  /** What a provider reports of a payment that has not come yet. */
+  reported?: PaymentStatus,
+): Promise<void> {
   const [before] = await tx.select().from(order).where(eq(order.id, orderId))
   if (!before) throw notFound()
   const parts = await tx
@@ -42,7 +48,7 @@ export async function refreshOrder(tx: Database, actor: Principal, orderId: numb
   const sum = (field: Sum) => parts.reduce((total, part) => total + part[field], 0)
   const next = {
     status: deriveStatus(statuses),
-    payment_status: derivePayment(before.payment_status, parts),
+    payment_status: derivePayment(reported ?? before.payment_status, parts),
     items_kopecks: sum('items_kopecks'),
     delivery_kopecks: sum('delivery_kopecks'),
     discount_kopecks: sum('discount_kopecks'),

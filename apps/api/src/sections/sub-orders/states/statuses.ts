@@ -30,7 +30,13 @@ export function finalInSql(status: PgColumn): SQL {
 
 /** Sellers move a sub-order up to the handover; staff enter what the carrier reports afterwards. */
 export const subOrderStatuses = stateMachine<SubOrderStatus>(enumWords.SubOrderStatus, [
-  { from: ['awaiting_payment'], to: 'new', who: ['staff'], action: 'Оплата получена' },
+  {
+    from: ['awaiting_payment'],
+    to: 'new',
+    who: ['staff'],
+    action: 'Оплата получена',
+    when: 'само собой, когда записанные оплаты покрывают сумму',
+  },
   {
     from: ['new'],
     to: 'confirmed',

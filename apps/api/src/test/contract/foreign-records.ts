@@ -19,12 +19,13 @@ const ALIASES: Record<string, string> = {
   mapped_to: 'legacy_product',
   merge_into: 'brand',
   node: 'category',
+  offer: 'product_offer',
   pickup_point: 'store_point',
   reason: 'operation_reason',
   service_account: 'user',
 }
 /** Ids of external systems. */
-const OUTSIDE = new Set(['external', 'tecdoc', 'fias', 'kladr', 'request'])
+const OUTSIDE = new Set(['external', 'order_external', 'tecdoc', 'fias', 'kladr', 'request'])
 /** The owner condition of tables without a company column. */
 const OWNED: Record<string, string> = {
   company: 'id <> LONELY',
@@ -92,7 +93,9 @@ export async function foreignRecords(db: Database) {
     const table = ALIASES[kindName] ?? (kindName === 'presence' || field === 'entity_id' ? 'product' : kindName)
     if (isShared(table)) return undefined
     if (tables.has(table) && conditionOf(table) !== undefined) return table
-    throw new Error(`${field} of ${path}: ${table} has no owner that is known; add it in test/foreign-records.ts`)
+    throw new Error(
+      `${field} of ${path}: ${table} has no owner that is known; add it in test/contract/foreign-records.ts`,
+    )
   }
 
   async function foreignIdOf(table: string): Promise<number> {

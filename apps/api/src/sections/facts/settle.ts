@@ -1,0 +1,154 @@
+import { type Principal, systemPrincipal } from '#db/actor.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { and, asc, eq, inArray, sql } from '#db/drizzle.ts'
+import { conflict, invalid, notFound, Refusal } from '#errors.ts'
+import type { Context } from '#records/record.ts'
+import { inLanguage } from '#text/language/language.ts'
+import { digestOf } from './content.ts'
+import { type FactType, numberKey, typeOf, Waits } from './kinds.ts'
+import { fact, type FactContent, type FactRow } from './schema.ts'
+
+export type Outcome = Pick<
+  FactRow,
+  'state' | 'problem' | 'problem_field' | 'awaits' | 'entity' | 'entity_id' | 'entity_label'
+>
+
+/** What became of a fact. */
+export interface Settled {
+  before: FactRow
+  outcome: Outcome
+  /** The corrected content of a fact that has come again. */
+  content: string | null
+}
+
+interface Trial<Input> {
+  id: number
+  input: Input
+  isGranted: boolean
+}
+
+/** How far the clock of a sender may be ahead. */
+const AHEAD_MS = 5 * 60_000
+export const NOTHING = { entity: null, entity_id: null, entity_label: null }
+const OF_THE_FACT = new Set<Refusal['kind']>(['forbidden', 'notFound', 'conflict', 'invalid'])
+
+/** A fact that this call has stored: each that was settled has another version. */
+export const isNew = ({ version }: FactRow): boolean => version === 1
+
+export const labelOf = ({ source, external_id }: Pick<FactRow, 'source' | 'external_id'>): string =>
+  `${source} ${external_id}`
+
+/** Applies a fact; what a rule refuses is undone and said. A proof, an outage and a deadlock concern the whole call. */
+export async function tried<Input extends FactContent>(
+  { db, actor }: Context<Principal>,
+  type: FactType<Input>,
+  { id, input, isGranted }: Trial<Input>,
+): Promise<Outcome> {
+  try {
+    // The reason is stored, so it is in Russian whoever has sent the fact.
+    const applied = await inLanguage('ru', () =>
+      db.transaction((tx) => {
+        if (Date.parse(input.occurred_at) > actor.at.getTime() + AHEAD_MS)
+          throw invalid({ occurred_at: ['Когда произошло: этот момент ещё не наступил'] })
+        return type.apply({ db: tx, actor, factId: id, input, isGranted })
+      }),
+    )
+    return { state: 'applied', problem: null, problem_field: null, awaits: null, ...applied }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code || !OF_THE_FACT.has(error.kind)) throw error
+    const [field = null] = Object.keys(error.details ?? {})
+    const problem = (field && error.details?.[field]?.[0]) || error.message
+    if (error instanceof Waits)
+      return { state: 'waiting', problem, problem_field: field, awaits: error.awaits, ...NOTHING }
+    return { state: 'refused', problem, problem_field: field, awaits: null, ...NOTHING }
+  }
+}
+
+/** Applies a fact once more: a person has mended its cause, or what it waits for has come. */
+export async function applyAgain(context: Context<Principal>, before: FactRow, isGranted: boolean): Promise<Outcome> {
+  const type = typeOf(before.kind)
+  const outcome = await tried(context, type, { id: before.id, input: before.content, isGranted })
+  const settled = [{ before, outcome, content: null }]
+  await settle(context, settled)
+  await applyWaiting(context, type, settled)
+  return outcome
+}
+
+/** Applies what has waited for the records that facts have made, each with the reach of its own sender. */
+export async function applyWaiting<Input extends FactContent>(
+  { db, actor }: Context<Principal>,
+  { makes }: Pick<FactType<Input>, 'makes'>,
+  settled: readonly Settled[],
+): Promise<void> {
+  if (!makes) return
+  const keys = settled.flatMap(({ before, outcome: { state, entity_label } }) =>
+    state === 'applied' && entity_label ? [makes(before), numberKey(entity_label)] : [],
+  )
+  if (keys.length === 0) return
+  const waiting = await db
+    .select()
+    .from(fact)
+    .where(and(eq(fact.state, 'waiting'), inArray(fact.awaits, keys)))
+    .orderBy(asc(fact.occurred_at), asc(fact.id))
+    .for('no key update')
+  for (const row of waiting) await applyAgain({ db, actor: senderOf(row, actor.at) }, row, false)
+}
+
+/** The program in the place of a sender, who changes no more than they might themselves. */
+export function senderOf({ reach }: FactRow, at: Date): Principal {
+  const program = systemPrincipal(at)
+  return reach === null ? program : { ...program, scope: 'own', companyIds: reach }
+}
+
+/** Stores what became of facts, with the log: when each came, and each time that something else becomes of it. */
+export async function settle({ db, actor }: Context<Principal>, settled: readonly Settled[]): Promise<void> {
+  const changed = settled.filter(isChanged)
+  if (changed.length === 0) return
+  const rows = changed.map(({ before, outcome, content }) => ({
+    id: before.id,
+    ...outcome,
+    content,
+    digest: content && digestOf(content),
+  }))
+  await db.execute(sql`
+    update fact set state = next.state, problem = next.problem, problem_field = next.problem_field, awaits = next.awaits,
+      entity = next.entity, entity_id = next.entity_id, entity_label = next.entity_label,
+      content = coalesce(next.content::jsonb, fact.content), digest = coalesce(next.digest, fact.digest),
+      version = version + 1, updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
+    from json_to_recordset(${JSON.stringify(rows)}) as next (id int8, state text, problem text, problem_field text, awaits text,
+      entity text, entity_id int8, entity_label text, content text, digest text)
+    where fact.id = next.id`)
+  await audit(db, actor, ...changed.map(entryOf))
+}
+
+const isChanged = ({ before, outcome, content }: Settled): boolean =>
+  isNew(before) || content !== null || before.state !== outcome.state || before.problem !== outcome.problem
+
+function entryOf({ before, outcome: { state, problem, entity, entity_id }, content }: Settled): AuditEntry {
+  return {
+    event: isNew(before) ? 'created' : 'updated',
+    entity: 'fact',
+    entity_id: before.id,
+    entity_label: labelOf(before),
+    changes: {
+      state: [isNew(before) ? null : before.state, state],
+      ...(content !== null && { digest: [before.digest, digestOf(content)] }),
+      ...(problem !== before.problem && { problem: [before.problem, problem] }),
+    },
+    ...(entity && entity_id !== null && { related: { entity, id: entity_id } }),
+  }
+}
+
+/** Reads a fact whole, behind the lock of its decision. */
+export async function lockFact(db: Database, id: number): Promise<FactRow> {
+  const [row] = await db.select().from(fact).where(eq(fact.id, id)).for('no key update')
+  if (!row) throw notFound()
+  return row
+}
+
+/** Refuses a decision about what is decided. */
+export function requireOpen({ state }: Pick<FactRow, 'state'>): void {
+  if (state === 'applied') throw conflict('Запись уже учтена')
+  if (state === 'rejected') throw conflict('Запись уже отклонена')
+}

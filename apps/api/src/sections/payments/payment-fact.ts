@@ -1,0 +1,166 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { and, asc, eq, isNull, sql } from '#db/drizzle.ts'
+import type { Principal } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
+import { isStaff } from '#query/scope.ts'
+import type { Context } from '#records/record.ts'
+import { type Applied, defineFact, orderOfFact } from '#sections/facts/public.ts'
+import { order } from '#sections/orders/schema.ts'
+import { enumWords } from '#text/enum-words.gen.ts'
+import { text } from '#text/language/language.ts'
+import { rublesInWords } from '#text/rubles.ts'
+import { changeSubOrder, dueOf, refreshOrder, subOrderRecords } from '#sections/sub-orders/public.ts'
+import { say, validation } from '#text/language/say.ts'
+import { payment, subOrder } from '#sections/sub-orders/schema.ts'
+
+type Input = Schemas['PaymentFact']
+
+/** Payments as a provider reports them: what is taken and given back is shared among the parts of the order. */
+export const paymentFact = defineFact<Input>({
+  kind: 'payment',
+  summary: ({ kind, kopecks }) => `${text(enumWords.PaymentFactKind[kind])}: ${rublesInWords(kopecks)}`,
+  variantOf: ({ kind }) => kind,
+  apply: async ({ db, actor, factId, input, isGranted }) => {
+    await requireRecorder(db, actor, input, isGranted)
+    const found = await orderOfFact(db, actor, input)
+    const context = { db, actor }
+    if (input.kind === 'authorized' || input.kind === 'failed') await report(context, found.id, input.kind)
+    if (input.kind === 'captured') await capture(context, found.id, factId, input.kopecks)
+    if (input.kind === 'refunded' || input.kind === 'charged_back')
+      await giveBack(context, found.id, factId, input.kopecks)
+    const applied: Applied = { entity: 'order', entity_id: found.id, entity_label: found.number }
+    return applied
+  },
+})
+
+/** Money is recorded by the marketplace alone: a key of a provider, or a person with a fresh proof and a reason. */
+async function requireRecorder(
+  tx: Database,
+  actor: Principal,
+  { reason, currency = 'RUB' }: Input,
+  isGranted: boolean,
+): Promise<void> {
+  if (!isStaff(actor)) throw forbidden('Оплаты записывает только маркетплейс')
+  await actor.requireProof(tx)
+  const isPerson = 'sessionId' in actor && actor.sessionId !== null
+  if (isPerson && !isGranted && !reason?.trim()) throw invalid({ reason: [validation().required('Основание')] })
+  if (currency !== 'RUB') throw invalid({ currency: [say`Валюта: учёт ведётся в рублях, а пришло ${currency}`] })
+}
+
+/** A held or failed payment moves no money; it says what to expect of the payment that is still due. */
+async function report({ db, actor }: Context<Principal>, orderId: number, status: 'authorized' | 'failed') {
+  const [now] = await db.select({ status: order.payment_status }).from(order).where(eq(order.id, orderId))
+  if (now?.status === 'pending' || now?.status === 'authorized' || now?.status === 'failed')
+    await refreshOrder(db, actor, orderId, status)
+}
+
+interface Share {
+  id: number
+  kopecks: number
+}
+
+function partsOf(tx: Database, orderId: number) {
+  return tx
+    .select({
+      id: subOrder.id,
+      status: subOrder.status,
+      total_kopecks: subOrder.total_kopecks,
+      paid_kopecks: subOrder.paid_kopecks,
+      refunded_kopecks: subOrder.refunded_kopecks,
+    })
+    .from(subOrder)
+    .where(eq(subOrder.order_id, orderId))
+    .orderBy(asc(subOrder.id))
+}
+
+/**
+ * What the buyer pays goes to what is due, part by part; what is too much stays with the last part and is due back. A
+ * payment that a person has noted at the hand-over is the same money, so it only gets its fact.
+ */
+async function capture(context: Context<Principal>, orderId: number, factId: number, kopecks: number): Promise<void> {
+  const { db, actor } = context
+  if (await claimHandover(db, orderId, factId, kopecks)) return refreshOrder(db, actor, orderId)
+  const parts = await partsOf(db, orderId)
+  const shares: Share[] = []
+  let left = kopecks
+  for (const part of parts) {
+    const share = Math.min(left, Math.max(dueOf(part), 0))
+    if (share > 0) shares.push({ id: part.id, kopecks: share })
+    left -= share
+  }
+  const last = parts.findLast(({ status }) => status !== 'cancelled') ?? parts.at(-1)
+  if (left > 0 && last) shares.push({ id: last.id, kopecks: left })
+  await move(context, 'payment', factId, together(shares))
+  await refreshOrder(db, actor, orderId)
+  const paid = await partsOf(db, orderId)
+  if (paid.some((part) => dueOf(part) > 0)) return undefined
+  for (const { id, status } of paid)
+    if (status === 'awaiting_payment')
+      await changeSubOrder({ db, actor, params: { id }, version: undefined }, { status: 'new' })
+}
+
+/** Whether the hand-over of this order has noted just this sum. */
+async function claimHandover(tx: Database, orderId: number, factId: number, kopecks: number): Promise<boolean> {
+  const ofOrder = sql`${payment.sub_order_id} in (select id from sub_order where order_id = ${orderId})`
+  const noted = and(ofOrder, eq(payment.kind, 'payment'), isNull(payment.fact_id))
+  const rows = await tx.select({ kopecks: payment.kopecks }).from(payment).where(noted)
+  if (rows.length === 0 || rows.reduce((sum, row) => sum + row.kopecks, 0) !== kopecks) return false
+  await tx.update(payment).set({ fact_id: factId }).where(noted)
+  return true
+}
+
+/** What goes back comes first from what is due back, then from what was paid; more than was paid is refused. */
+async function giveBack(context: Context<Principal>, orderId: number, factId: number, kopecks: number): Promise<void> {
+  const { db, actor } = context
+  const parts = await partsOf(db, orderId)
+  const held = parts.map((part) => ({ ...part, held: part.paid_kopecks - part.refunded_kopecks }))
+  const most = held.reduce((sum, part) => sum + part.held, 0)
+  if (kopecks > most)
+    throw conflict(
+      say`Возврат больше оплаченного: осталось ${rublesInWords(most)}, а возвращают ${rublesInWords(kopecks)}`,
+    )
+  const shares: Share[] = []
+  let left = kopecks
+  const take = (part: (typeof held)[number], upTo: number) => {
+    const share = Math.min(left, upTo, part.held)
+    if (share <= 0) return
+    shares.push({ id: part.id, kopecks: share })
+    part.held -= share
+    left -= share
+  }
+  for (const part of held) take(part, Math.max(-dueOf(part), 0))
+  for (const part of held) take(part, part.held)
+  await move(context, 'refund', factId, together(shares))
+  await refreshOrder(db, actor, orderId)
+}
+
+function together(shares: readonly Share[]): Share[] {
+  const sums = new Map<number, number>()
+  for (const { id, kopecks } of shares) sums.set(id, (sums.get(id) ?? 0) + kopecks)
+  return [...sums].map(([id, kopecks]) => ({ id, kopecks }))
+}
+
+async function move(
+  { db, actor }: Context<Principal>,
+  kind: 'payment' | 'refund',
+  factId: number,
+  shares: readonly Share[],
+): Promise<void> {
+  for (const { id, kopecks } of shares) {
+    const before = await subOrderRecords.lock({ db, actor }, id)
+    const fields =
+      kind === 'payment'
+        ? { paid_kopecks: before.paid_kopecks + kopecks }
+        : { refunded_kopecks: before.refunded_kopecks + kopecks }
+    await subOrderRecords.update({ db, actor }, before, fields)
+    await db.insert(payment).values({
+      sub_order_id: id,
+      kind,
+      kopecks,
+      fact_id: factId,
+      user_id: actor.userId,
+      created_at: actor.at.toISOString(),
+    })
+  }
+}
