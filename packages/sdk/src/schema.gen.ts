@@ -32858,6 +32858,8 @@ type OverviewFigure = {
     query: string;
     /** @description The key. */
     key: OverviewKey;
+    /** @description What is counted, in the language of the request. */
+    label: string;
     /** @description The list, by its name. */
     list: OverviewList;
     /**

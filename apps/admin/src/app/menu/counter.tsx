@@ -1,4 +1,3 @@
-import { overviewKeyWords } from '#contract/enums/overview-key.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 
 interface CounterProps {
@@ -10,7 +9,7 @@ interface CounterProps {
 /** How much waits behind an entry, and what it is. */
 export function Counter({ figure, isDot = false }: CounterProps) {
   if (!figure) return null
-  const label = overviewKeyWords[figure.key]()
+  const { label } = figure
   const total = `${figure.total}${figure.total_is_exact ? '' : '+'}`
   if (isDot)
     return (

@@ -1,4 +1,3 @@
-import { overviewKeyWords } from '#contract/enums/overview-key.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
@@ -21,7 +20,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className="flex flex-col gap-2">
       {figures.map((figure) => {
-        const label = overviewKeyWords[figure.key]()
+        const { label } = figure
         return (
           <li key={figure.key}>
             <div className="flex items-baseline justify-between gap-3">

@@ -1,3 +1,4 @@
+import { overviewKeyWords } from '#contract/enums/overview-key.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ const figure = (
   list: Schemas['OverviewList'],
   total: number,
   query: string,
-): Schemas['OverviewFigure'] => ({ key, list, oldest_at: null, ...count(total, query) })
+): Schemas['OverviewFigure'] => ({ key, label: overviewKeyWords[key](), list, oldest_at: null, ...count(total, query) })
 
 const period = { from: '2026-05-26', to: '2026-06-01', orders: 12, cancelled: 2, bought_kopecks: 1_200_000 }
 const handlers = [

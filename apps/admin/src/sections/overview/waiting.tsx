@@ -1,6 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { overviewKeyWords } from '#contract/enums/overview-key.gen.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -59,7 +58,7 @@ export function Waiting() {
 
 function Tile({ figure, most }: { figure: Figure; most: number }) {
   const now = useNow()
-  const label = overviewKeyWords[figure.key]()
+  const { label } = figure
   return (
     <li className="relative flex min-w-0 flex-col rounded-lg hover:bg-hover">
       <span className="flex items-center gap-2">

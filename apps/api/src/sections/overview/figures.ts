@@ -3,6 +3,8 @@ import { operationPermissions, type Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { reaches } from '#records/access/reach.ts'
+import { enumWords } from '#text/enum-words.gen.ts'
+import { text } from '#text/language/language.ts'
 import { count, oldestOf, queryOf } from './count.ts'
 import type { Counted, FiltersOf } from './lists.ts'
 
@@ -41,7 +43,7 @@ export function figure<List extends Counted>(
       const oldest_at =
         oldest && counted.total > 0 ? await oldestOf(db, actor, { list, filters: chosen, key: oldest }) : null
       const query = oldest ? queryOf({ ...chosen, sort: oldest }) : counted.query
-      return { key, list, ...counted, query, oldest_at }
+      return { key, label: text(enumWords.OverviewKey[key]), list, ...counted, query, oldest_at }
     },
   }
 }
