@@ -101,12 +101,15 @@ async function refusedKeys() {
 test('every documented program says that its key is revoked, expired or wrong, and ends with another code than 0', async () => {
   const prices = join(folder, 'one.csv')
   writeFileSync(prices, 'company_id,seller_sku,price,store_point_code,quantity\n1,none,5,X,1')
+  const messages = join(folder, 'one.ndjson')
+  writeFileSync(messages, '{"call":"orders.revise","item":{}}')
   const programs = [
     ...blocks()
       .filter(({ code, runs }) => runs && code.includes('key: PANEL_KEY'))
       .map((block) => [fileOf(block)]),
     ...[
       ['price-import', prices],
+      ['shop', messages],
       ['supplier-prices', prices, '1'],
       ['mirror', join(folder, 'refused.db')],
       ['order-report', join(folder, 'no.xlsx'), '2026-05-01', '2026-05-02'],
@@ -154,6 +157,69 @@ test('the import of prices, killed in the middle and started again, changes each
   expect(after.map(({ price_kopecks, version }) => ({ price_kopecks, version }))).toEqual(
     offers.map(({ price_kopecks, version }) => ({ price_kopecks: price_kopecks + 100, version: version + 1 })),
   )
+})
+
+test('the messages of a shop, each twice, shuffled and killed in the middle, make each order once', async () => {
+  const { items: offers } = await client.api.productOffers.list({
+    status: ['active'],
+    out_of_stock: false,
+    per_page: 100,
+  })
+  const sold = offers.find(({ stocks }) => stocks.some(({ quantity, reserved }) => quantity - reserved > 2))
+  const [{ items: cities }, { items: deliveries }, { items: systems }] = await Promise.all([
+    client.api.cities.options(),
+    client.api.deliveries.list({ type: ['courier'] }),
+    client.api.paymentSystems.list({ type: ['card_online'] }),
+  ])
+  const occurred_at = new Date().toISOString()
+  const messages = Array.from({ length: 12 }, (_, number) => {
+    const key = { source: 'example-shop', occurred_at }
+    const order = {
+      ...key,
+      external_id: `A-${number}`,
+      buyer_name: 'Анна Белова',
+      buyer_phone: '+79161234567',
+      city_id: cities[0]?.id,
+      delivery_id: deliveries[0]?.id,
+      address: 'ул. Мира, 5',
+      payment_system_id: systems[0]?.id,
+      delivery_kopecks: 100,
+      lines: [{ offer_id: sold?.id, quantity: 1, price_kopecks: 5000 + number }],
+    }
+    const payment = {
+      ...key,
+      external_id: `P-${number}`,
+      order_external_id: `A-${number}`,
+      kind: 'captured',
+      kopecks: 5100 + number,
+    }
+    return [
+      { call: 'payments.record', item: payment },
+      { call: 'orders.receive', item: order },
+    ]
+  }).flat()
+  const file = join(folder, 'messages.ndjson')
+  const shuffled = [...messages, ...messages].map((message, place) => ({ message, at: (place * 29) % 48 }))
+  writeFileSync(
+    file,
+    shuffled
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ message }) => JSON.stringify(message))
+      .join('\n'),
+  )
+
+  const first = start('shop', [file], { BATCH: '1' })
+  await first.printed('payments.record', 2)
+  await first.kill()
+  expect(await start('shop', [file]).wholeOutput()).toContain('0 waiting, 0 refused')
+  const facts = await client.api.facts.list({ source: 'example-shop', per_page: 100 })
+  expect(facts.items.map(({ state }) => state)).toEqual(messages.map(() => 'applied'))
+  const ids = facts.items.flatMap(({ kind, entity_id }) => (kind === 'order' && entity_id ? [entity_id] : []))
+  expect(new Set(ids).size).toBe(12)
+  const orders = await Promise.all(ids.map((id) => client.api.orders.view({ id })))
+  expect(
+    orders.every(({ status, paid_kopecks, total_kopecks }) => status === 'new' && paid_kopecks === total_kopecks),
+  ).toBe(true)
 })
 
 test('the import begins anew where the journal is of another file', async () => {
