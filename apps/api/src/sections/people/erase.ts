@@ -7,6 +7,7 @@ import { removeLater } from '#files/removed-bytes.ts'
 import { auditKey, eraseInLog, type ErasableRow } from '#sections/audit-log/public.ts'
 import { ERASED, FILE_IS_GONE, labelOf, phoneOf } from './erased.ts'
 import { erasure } from './schema.ts'
+import { eraseFacts } from './erase-facts.ts'
 import { eraseTexts } from './erase-texts.ts'
 import { skipPrepared } from './skip-prepared.ts'
 import { scrubber } from './spellings.ts'
@@ -36,10 +37,11 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
  * place of each.
  */
 export async function eraseBuyers(
-  { db, env, actor }: Erasing,
+  context: Erasing,
   buyers: readonly Buyer[],
   { byTerm, reason }: { byTerm: boolean; reason: string },
 ): Promise<string[]> {
+  const { db, env, actor } = context
   const at = actor.at.toISOString()
   const orders = buyers.flatMap((buyer) => buyer.orders)
   const ids = orders.map(({ id }) => id)
@@ -59,6 +61,7 @@ export async function eraseBuyers(
   const reviewIds = await traces.reviewIdsOf(db, ids)
   await eraseInLog(db, auditKey(env), traces.inLog({ orderIds: ids, reviewIds }, values), withoutThem)
   await nameReviews()
+  await eraseFacts(context, { ids, reviewIds, values, comment })
   await db.execute(sql`delete from idempotency_key where ${traces.answersOf(orders, values)}`)
   await db.execute(sql`delete from mail_outbox where ${traces.mailsTo(values)}`)
   await skipPrepared(db, { values, scrub })

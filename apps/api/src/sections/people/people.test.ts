@@ -34,6 +34,13 @@ await app.db.execute(sql`
     select item.id from sub_order_item item join sub_order on sub_order.id = sub_order_id where order_id = ${ids[0]} order by 1 limit 1)
   where id = 2`)
 
+// What a shop has sent of them: applied, and refused before an order was made.
+await app.db.execute(sql`
+  insert into fact (kind, source, external_id, occurred_at, content, digest, state, entity, entity_id)
+  select kind, 'shop', kind, now(), ${JSON.stringify({ buyer_name: 'Потаённый Олег', buyer_phone: PHONE, address: ADDRESS })}::jsonb,
+    'digest', state, entity, id
+  from (values ('revision', 'applied', 'order', ${ids[0]}::int8), ('order', 'refused', null, null)) sent (kind, state, entity, id)`)
+
 /** What must stay: every sum and count of orders, and of the overview. */
 async function totals() {
   const { rows } = await app.db.execute(sql`
