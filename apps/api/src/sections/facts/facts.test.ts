@@ -110,6 +110,37 @@ test('facts.apply and facts.reject: a person decides about what was refused, and
   expect(await app.audited('fact', again.fact_id)).toHaveLength(2)
 })
 
+test('a sender who serves one seller receives for that seller alone, and learns nothing of others', async () => {
+  const [own, foreign] = await offers(2)
+  if (!own || !foreign) return
+  const seller = await app.holding(['order.receive'], { scope: 'own', companies: [own.company_id] })
+  const [made] = await send(seller, `${ORDERS}/receive`, orderOf([own]))
+  expect(made).toMatchObject({ state: 'applied' })
+  const [refused] = await send(seller, `${ORDERS}/receive`, orderOf([own, foreign]))
+  expect(refused).toMatchObject({
+    state: 'refused',
+    field: 'lines.1.offer_id',
+    message: 'Строка 2: такого предложения нет',
+  })
+
+  const others = orderOf([foreign])
+  await receive(others)
+  const [taken] = await send(seller, `${ORDERS}/receive`, { ...orderOf([own]), external_id: others.external_id })
+  expect(taken).toMatchObject({ status: 409, entity_id: null, entity_label: null, differences: [] })
+  const [unseen] = await send(seller, '/api/order/admin/sub-order/cancel-by-buyer', {
+    source: 'shop',
+    external_id: next('cancel'),
+    occurred_at: others.occurred_at,
+    order_external_id: others.external_id,
+    reason_id: 1,
+  })
+  expect(unseen).toMatchObject({ state: 'waiting', message: 'Заказ ещё не пришёл' })
+  expect((await seller.get(FACTS)).body.items).toEqual([])
+  const cashier = await app.holding(['payment-system.receive'], { scope: 'own', companies: [own.company_id] })
+  const payment = { body: { items: [paymentOf(others.external_id, 100)] } }
+  expect(await cashier.post('/api/order/admin/payment/record', payment)).toMatchObject({ status: 403 })
+})
+
 test('orders.receive: the same key is the same order for ever; other content is a conflict that names the difference', async () => {
   const input = orderOf(await offers(1))
   const [first] = await receive(input)
