@@ -220,7 +220,7 @@ test('an export is prepared, followed and saved', async () => {
 test('the help of each command fits a screen', async () => {
   const help = await outputOf('--help')
   const commands = [...help.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name)
-  expect(commands).toEqual(['login', 'api', 'listen', 'trigger', 'export', 'completion'])
+  expect(commands).toEqual(['login', 'api', 'listen', 'trigger', 'export', 'conform', 'completion'])
   const texts = await Promise.all(commands.map((name) => outputOf(name, '--help')))
   for (const text of [help, ...texts]) {
     const lines = text.trimEnd().split('\n')

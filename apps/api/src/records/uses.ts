@@ -30,6 +30,7 @@ export const USES: Readonly<Record<string, Use>> = {
   company_address: { label: 'Адреса продавцов' },
   contract: { label: 'Договоры' },
   delivery_rate: { label: 'Тарифы доставки' },
+  fact: { label: 'Входящие' },
   file: { label: 'Файлы' },
   legacy_car_brand: { label: 'Марки из старой системы' },
   legacy_city: { label: 'Города из старой системы' },
