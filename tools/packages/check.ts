@@ -89,7 +89,7 @@ function checkFiles(name: string) {
     if (path.endsWith('.map') && !hasSources(text)) faults.push(`${name}: ${path} has no sources`)
     if (text.includes('sourceMappingURL') && !files.includes(`${file}.map`))
       faults.push(`${name}: ${path} names a map that is not in the tarball`)
-    if (text.includes(root) || /\b(file:\/\/\/|workspace:|catalog:)/.test(text))
+    if (text.includes(root) || /\bfile:\/\/\/|"(?:workspace|catalog):/.test(text))
       faults.push(`${name}: ${path} speaks of the machine that built it`)
   }
 }

@@ -24,7 +24,7 @@ const withoutTables: Plugin = {
   setup(build) {
     build.onLoad({ filter: /(operations|permissions-of-parts|vocabulary)\.gen\.ts$/ }, () => ({
       contents:
-        'export const operationTable = {}; export const operationPermissions = {}; export const vocabulary = {}',
+        'export const operationTable = {}; export const operationPermissions = {}; export const vocabulary = {}; export const permissionsOfParts = {}',
     }))
   },
 }
