@@ -15,7 +15,7 @@ export function OrderTabs({ current }: { current: OrderTab }) {
     ['orders', pathTo('orders.list'), m.entity_order(), true],
     ['shipments', pathTo('shipments.list'), m.order_tab_shipments(), true],
     ['incoming', pathTo('facts.list', { state: 'waiting,refused' }), m.entity_fact(), canReceive],
-    ['methods', pathTo('deliveries.list'), m.order_tab_methods(), canSeeMethods],
+    ['methods', pathTo('deliveries.list'), m.order_tab_rates(), canSeeMethods],
     ['payment', pathTo('paymentSystems.list'), m.entity_payment_system(), canSeePayment],
   ]
   return (

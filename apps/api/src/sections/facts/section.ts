@@ -22,7 +22,7 @@ export const section = defineSection({
       lists: { facts: (_, actor, filters) => listOf(actor, filters) },
     },
   },
-  seeds: { facts: { run: seedFacts, after: ['orders'] } },
+  seeds: { facts: { run: seedFacts, after: ['orders', 'auditLog'] } },
   dues: {
     applyFacts: {
       label: 'Учёт пришедших событий, чьи записи появились',
