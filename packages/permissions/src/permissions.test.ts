@@ -112,7 +112,7 @@ describe('explain', () => {
   })
 })
 
-test('what the back end lacks is permitted to nobody, the administrator included', () => {
+test('what the back end lacks is not permitted, to the administrator neither', () => {
   const lacking = new Set(['order', 'order.index', 'live'])
   for (const slug of ['administrator', 'staff']) {
     const { can, canAny, lacks, explain } = createPermissions([role(slug, 'order.index', 'user.index')], { lacking })

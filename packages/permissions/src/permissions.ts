@@ -27,7 +27,7 @@ export interface PermissionOptions {
    */
   readonly administrator?: string
   /**
-   * Names of permissions that nobody has here, and of parts, because the back end has no operation for them.
+   * Names of permissions and parts that the back end has no operation for: every user lacks them.
    * @default none
    */
   readonly lacking?: ReadonlySet<string> | undefined
@@ -59,7 +59,7 @@ export interface Permissions {
   readonly canAll: (permissions: readonly Permission[]) => boolean
   /** Whether the user has any of the permissions; `false` for none. */
   readonly canAny: (permissions: readonly Permission[]) => boolean
-  /** Whether the back end lacks a permission or a part of the contract, whoever asks. */
+  /** Whether the back end lacks a permission or a part of the contract, for every user. */
   readonly lacks: (name: string) => boolean
   /** Explains the result of a check, for support and for an access-denied page. */
   readonly explain: (permission: Permission) => Explanation

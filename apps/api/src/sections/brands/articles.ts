@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 
 const articlesOf = (brandId: number) => sql`hashtextextended(${`articles:${brandId}`}, 0)`
 
-/** Until the transaction ends, nobody gives this brand many cards at once; others take their articles beside it. */
+/** Until the transaction ends, no merge brings cards to this brand; single cards take their articles side by side. */
 export function holdArticles(brandId: number): SQL {
   return sql`pg_advisory_xact_lock_shared(${articlesOf(brandId)})`
 }

@@ -6,7 +6,7 @@ import { applyAgain, lockFact, senderOf } from './settle.ts'
 
 /** What waits for a record that is there: a track number was mended, or the record came at the same moment. */
 const hasCome = sql`fact.state = 'waiting' and fact.awaits is not null and (
-  exists (select from "order" where 'number ' || number = fact.awaits)
+  (split_part(fact.awaits, ' ', 1) = 'number' and exists (select from "order" where number = split_part(fact.awaits, ' ', 2)))
   or exists (select from fact made where made.kind = 'order' and made.state = 'applied'
     and made.source = split_part(fact.awaits, ' ', 2) and made.external_id = split_part(fact.awaits, ' ', 3)
     and split_part(fact.awaits, ' ', 1) = 'order')

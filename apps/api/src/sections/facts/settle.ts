@@ -46,7 +46,7 @@ export async function tried<Input extends FactContent>(
   { id, input, isGranted }: Trial<Input>,
 ): Promise<Outcome> {
   try {
-    // The reason is stored, so it is in Russian whoever has sent the fact.
+    // The reason is stored, so it is in Russian for a sender of any language.
     const applied = await inLanguage('ru', () =>
       db.transaction((tx) => {
         if (Date.parse(input.occurred_at) > actor.at.getTime() + AHEAD_MS)

@@ -5,6 +5,7 @@ import { kindOf, namesOf } from '#records/names-of.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { text } from '#text/language/language.ts'
 import { rublesInWords } from '#text/rubles.ts'
+import { PERSONAL_FIELDS } from './personal.ts'
 import type { FactContent } from './schema.ts'
 
 /** The fields of all facts in words. Personal ones are named alone: their record shows them to who may see them. */
@@ -51,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   text: 'Текст',
   track_number: 'Трек-номер',
 }
-const PERSONAL = new Set(['buyer_phone', 'buyer_email', 'address', 'comment_buyer', 'comment', 'reason'])
+const personal = new Set<string>(PERSONAL_FIELDS)
 const OF_THE_ROW = new Set(['source', 'external_id', 'occurred_at'])
 const LINES_AT_MOST = 50
 
@@ -77,7 +78,7 @@ export async function linesOf(db: Database, content: FactContent): Promise<Schem
   return Object.entries(content).flatMap(([field, value]: [string, unknown]): Schemas['FactLine'][] => {
     if (OF_THE_ROW.has(field)) return []
     const label = nameOf(field)
-    if (PERSONAL.has(field)) return [{ label, value: text('скрыто') }]
+    if (personal.has(field)) return [{ label, value: text('скрыто') }]
     if (!Array.isArray(value)) return [{ label, value: wordsOf(field, value) }]
     return value.slice(0, LINES_AT_MOST).map((line: object, row) => ({
       label: `${label}, ${row + 1}`,

@@ -82,7 +82,7 @@ test('payments.record: what a person has noted at the hand-over is the payment t
   expect(await view(id)).toMatchObject({ paid_kopecks: total, payments: [{ source: 'bank' }] })
 })
 
-test('payments.record: finance records one by hand with a reason and a fresh proof; nobody else does', async () => {
+test('payments.record: finance records one by hand with a reason and a fresh proof; other roles may not', async () => {
   const input = orderOf(await offers(1))
   const [{ entity_id: id, entity_label: order_number }] = await receive(input)
   const by = (reason?: string) => ({

@@ -158,6 +158,13 @@ test('D4: after an erasure the buyer is in no answer, file, log, or table, and e
   expect((await find(admin)).body).toMatchObject({ orders_count: 0, names: [] })
   expect((await admin.get(`/api/order/admin/order?q=${encodeURIComponent(PHONE)}`)).body.meta.total).toBe(0)
   expect(verdict.faults).toEqual([])
+  const { rows: sent } = await app.db.execute(
+    sql`select external_id, state from fact where source = 'shop' and digest = 'digest' order by id`,
+  )
+  expect(sent).toEqual([
+    { external_id: 'revision', state: 'applied' },
+    { external_id: 'order', state: 'rejected' },
+  ])
 })
 
 test('D4: what was prepared before an erasure writes nothing of it, and says why', async () => {

@@ -14,7 +14,7 @@ const admin = await app.as('admin@example.com')
 const OPERATIONS = '/api/system/admin/operation'
 const PHONE = '+79255550177'
 
-test('D4: an export that begins after the last statement of an erasure waits for its end, and has nobody in its file', async () => {
+test('D4: an export that begins after the last statement of an erasure waits for its end, and its file lacks the buyer', async () => {
   await app.db.execute(sql`
     update "order" set buyer_phone = ${PHONE}, buyer_name = 'Потаённый Олег'
     where id = (select min(id) from "order" where status = 'completed')`)

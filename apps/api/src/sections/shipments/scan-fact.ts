@@ -23,7 +23,7 @@ const FORWARD: readonly SubOrderStatus[] = [
   'at_pickup',
   'delivered',
 ]
-/** The way of a parcel that nobody took. */
+/** The way back of a parcel that was not taken. */
 const BACK: readonly SubOrderStatus[] = ['not_delivered', 'returning', 'returned']
 
 interface Parcel {

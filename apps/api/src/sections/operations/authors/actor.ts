@@ -32,7 +32,7 @@ const WITHOUT_RIGHT =
 
 /** Said of a proposal, of a check and of an export. */
 export const AUTHOR_WITHOUT_RIGHT = 'У автора нет права на это действие'
-/** Said of what nobody can go on with for its author. */
+/** Of a check or an export, which its author alone may go on with. */
 export const AUTHOR_GONE = 'Учётная запись или ключ автора больше не действует'
 const UNPROVED = 'Для этого изменения подтверждают, что это вы, а операция запущена без этого. Запустите её заново'
 const NARROWED = 'У автора стало меньше прав, чем было в начале'

@@ -120,7 +120,7 @@ test('A block of its author withdraws an undo at once, and another person may un
   expect((await view(undone, admin)).body.actions).toContain('undo')
 })
 
-test('A check whose author is gone by its next batch is withdrawn: nobody can go on with it', async () => {
+test('A check whose author is gone by its next batch is withdrawn', async () => {
   const { undone, id, authorId } = await uncheckedUndo()
   await app.db.execute(sql`update "user" set status = 'blocked' where id = ${authorId}`)
   await app.work()

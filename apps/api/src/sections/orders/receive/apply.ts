@@ -17,8 +17,15 @@ import { partsOf, type SoldLine, soldLines } from './lines.ts'
 
 type Input = Schemas['OrderFact']
 
-/** Paid before they are shipped. The others are paid at the hand-over. */
-const PREPAID = new Set<Schemas['PaymentSystemType']>(['card_online', 'sbp', 'invoice', 'installments'])
+/** What is not paid before it is shipped is paid at the hand-over. */
+const IS_PREPAID: Readonly<Record<Schemas['PaymentSystemType'], boolean>> = {
+  card_online: true,
+  sbp: true,
+  invoice: true,
+  installments: true,
+  card_on_delivery: false,
+  cash_on_delivery: false,
+}
 
 /** Orders come with the shop's own numbers. */
 export const orderFact = defineFact<Input>({
@@ -39,7 +46,7 @@ async function applyOrder(tx: Database, actor: Principal, input: Input): Promise
   const lines = await soldLines(tx, actor, input.lines)
   const parts = partsOf(lines)
   const delivery = spread(input.delivery_kopecks, weightsOf(parts))
-  const isPrepaid = PREPAID.has(terms.payment_type)
+  const isPrepaid = IS_PREPAID[terms.payment_type]
   const order: NewOrder = {
     buyer_name: oneLine(input.buyer_name),
     buyer_phone: input.buyer_phone,
