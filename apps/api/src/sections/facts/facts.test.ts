@@ -90,6 +90,7 @@ test('facts.apply and facts.reject: a person decides about what was refused, and
   expect(listed).toMatchObject([{ id: refused.fact_id, kind: 'order', state: 'refused', problem: refused.message }])
   const one = (await (await operator()).get(`${FACTS}/${refused.fact_id}`)).body
   expect(JSON.stringify(one)).not.toContain('+7916')
+  expect(one.lines).toContainEqual({ label: 'Товары, 1', value: expect.stringMatching(/^Предложение: \D/) })
   const [corrected] = await receive(input)
   expect(corrected).toMatchObject({ state: 'applied', fact_id: refused.fact_id })
   expect(

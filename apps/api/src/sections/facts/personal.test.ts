@@ -7,13 +7,14 @@ function factOf({ body }: { body: Schema | undefined }): Readonly<Record<string,
   return body?.properties?.['items']?.items?.properties ?? {}
 }
 
+const kindOf = ({ 'x-personal': personal, anyOf = [] }: Schema) =>
+  personal?.kind ?? anyOf.flatMap(({ 'x-personal': part }) => part ?? [])[0]?.kind
+
 test('facts: every field that the contract marks as personal is hidden on its page, and erased', () => {
   const facts = readContract()
     .map((operation) => factOf(operation))
     .filter(({ external_id }) => external_id)
   expect(facts.length).toBeGreaterThanOrEqual(7)
-  const kindOf = ({ 'x-personal': personal, anyOf = [] }: Schema) =>
-    personal?.kind ?? anyOf.flatMap(({ 'x-personal': part }) => part ?? [])[0]?.kind
   const marked = facts.flatMap((fields) =>
     Object.entries(fields).flatMap(([name, schema]) => {
       const kind = kindOf(schema)

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-import { type Kind } from '#records/resources.ts'
+import { sql } from '#db/drizzle.ts'
 import { kindOf, namesOf } from '#records/names-of.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { text } from '#text/language/language.ts'
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 const nameOf = (field: string): string => text(NAMES[field] ?? field)
-const kindOfField = (field: string): Kind | undefined => (field === 'offer_id' ? 'product-offer' : kindOf(field))
+const isReference = (field: string): boolean => field === 'offer_id' || kindOf(field) !== undefined
 
 /** The fields of a fact with their names, and its references by theirs. */
 export async function linesOf(db: Database, content: FactContent): Promise<Schemas['FactLine'][]> {
@@ -95,15 +95,23 @@ async function labelsOf(db: Database, content: FactContent): Promise<Map<string,
   const collect = (record: object) => {
     for (const [field, value] of Object.entries(record)) {
       if (Array.isArray(value)) for (const line of value.slice(0, LINES_AT_MOST)) collect(Object(line))
-      if (typeof value === 'number' && kindOfField(field)) ids.set(field, [...(ids.get(field) ?? []), value])
+      if (typeof value === 'number' && isReference(field)) ids.set(field, [...(ids.get(field) ?? []), value])
     }
   }
   collect(content)
   const labels = new Map<string, string>()
   for (const [field, values] of ids) {
-    const kind = kindOfField(field)
-    const names = kind ? await namesOf(db, kind, values) : new Map<number, string>()
+    const kind = kindOf(field)
+    const names = kind ? await namesOf(db, kind, values) : await offerNames(db, values)
     for (const [id, name] of names) labels.set(`${field} ${id}`, name)
   }
   return labels
+}
+
+/** An offer has no name of its own: it is that of its product. */
+async function offerNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await db.execute<{ id: number; label: string }>(sql`
+    select product_offer.id, product.name as label from product_offer join product on product.id = product_id
+    where product_offer.id = any(${sql.param(ids)}::int8[])`)
+  return new Map(rows.map(({ id, label }) => [id, label]))
 }
