@@ -30,7 +30,7 @@ const HELP = `admin-panel <command> [--help]
   listen                  sends what happens to a receiver on your machine
   trigger <entity.event>  sends one sample event to it
   export <call>           saves all records of a filter as a file
-  conform                 says what each screen of the panel can do on a back end
+  conform                 says what each screen of the panel can do on a server
   completion <shell>      completes operations and fields in bash and zsh
 
 admin-panel --version prints the version.`
