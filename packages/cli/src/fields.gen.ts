@@ -242,6 +242,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'orders.export': 'format* purpose q status:texts sub_status:texts payment_status:texts payment_system_id:numbers company_id:numbers store_point_id:numbers city_id:numbers delivery_type:texts placed_from placed_to total_from:number total_to:number overdue:boolean reason_id:numbers sort:texts',
   'orders.list': 'page:number per_page:number after q status:texts sub_status:texts payment_status:texts payment_system_id:numbers company_id:numbers store_point_id:numbers city_id:numbers delivery_type:texts placed_from placed_to total_from:number total_to:number overdue:boolean reason_id:numbers sort:texts',
   'orders.options': 'q ids:numbers limit:number',
+  'orders.plan': 'offer_id*:numbers quantity*:numbers',
   'orders.receive': 'items*:json',
   'orders.revise': 'items*:json',
   'orders.update': 'id*:number comment_staff buyer_name buyer_phone buyer_email address pickup_point_id:number version*:number',

@@ -2509,6 +2509,16 @@ export interface Api {
      */
     readonly options: (params?: Params<'orders.options'>, options?: CallOptions) => ApiPromise<Result<'orders.options'>>
     /**
+     * The parts that an order of these offers would be split into, and what cannot be ordered.
+     *
+     * `GET /api/order/admin/order/plan`. Permission: `order.receive`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.orders.plan({ offer_id: [1], quantity: [1] })
+     */
+    readonly plan: (params: Params<'orders.plan'>, options?: CallOptions) => ApiPromise<Result<'orders.plan'>>
+    /**
      * Receive orders of buyers from a shop, by the shop's own numbers.
      *
      * `POST /api/order/admin/order/receive`. Permission: `order.receive`. Many rows need a proof of ten minutes at most (`step_up`).

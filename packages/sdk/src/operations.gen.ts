@@ -73,7 +73,7 @@ const resources = {
   oidc: '/api/user/admin/auth/oidc,finish=POST /finish public,start=POST /start public',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
   operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},rejectByIds=PUT /reject-by-ids,repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view,withdraw=PUT /withdraw/{id}',
-  orders: '/api/order/admin/order,export,list,options,receive,revise=POST /revise,update,view,viewByNumber=GET /by-number/{number}',
+  orders: '/api/order/admin/order,export,list,options,plan=GET /plan,receive,revise=POST /revise,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownAccess: '/api/user/profile/access,ask=POST ,explain=GET ',
   ownFactors: '/api/user/profile/second-factor,beginTotp=POST /totp,confirmTotp=POST /totp/confirm,removeTotp=POST /totp/remove,renewRecoveryCodes=POST /recovery-codes,view=GET ',
@@ -359,6 +359,7 @@ export const operationPermissions = {
   'orders.export': ['order.export'],
   'orders.list': ['order.index'],
   'orders.options': ['order.list','order.index'],
+  'orders.plan': ['order.receive'],
   'orders.receive': ['order.receive'],
   'orders.revise': ['order.receive'],
   'orders.update': ['order.update'],
@@ -805,6 +806,7 @@ export interface Operations {
   'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' | 'purpose' }
   'orders.list': { params: NonNullable<operations['orders.list']['parameters']['query']>; result: operations['orders.list']['responses'][200]['content']['application/json']; item: operations['orders.list']['responses'][200]['content']['application/json']['items'][number] }
   'orders.options': { params: NonNullable<operations['orders.options']['parameters']['query']>; result: operations['orders.options']['responses'][200]['content']['application/json'] }
+  'orders.plan': { params: NonNullable<operations['orders.plan']['parameters']['query']>; result: operations['orders.plan']['responses'][200]['content']['application/json'] }
   'orders.receive': { params: operations['orders.receive']['requestBody']['content']['application/json']; result: operations['orders.receive']['responses'][200]['content']['application/json'] }
   'orders.revise': { params: operations['orders.revise']['requestBody']['content']['application/json']; result: operations['orders.revise']['responses'][200]['content']['application/json'] }
   'orders.update': { params: operations['orders.update']['parameters']['path'] & operations['orders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['orders.update']['responses'][200]['content']['application/json'] }

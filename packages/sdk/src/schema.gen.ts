@@ -3608,6 +3608,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/admin/order/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parts that an order of these offers would be split into, and what cannot be ordered */
+        get: operations["orders.plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/admin/order/receive": {
         parameters: {
             query?: never;
@@ -6387,6 +6404,7 @@ export interface components {
         Obstacles: Obstacles;
         OemNumber: OemNumber;
         OemNumberInput: OemNumberInput;
+        OfferForOrder: OfferForOrder;
         OfferStatus: OfferStatus;
         OldPriceChange: OldPriceChange;
         OpeningDay: OpeningDay;
@@ -6421,12 +6439,15 @@ export interface components {
         OrderHistoryEntry: OrderHistoryEntry;
         OrderPart: OrderPart;
         OrderPayment: OrderPayment;
+        OrderPlan: OrderPlan;
+        OrderPlanPart: OrderPlanPart;
         OrderRevisionFact: OrderRevisionFact;
         OrderRow: OrderRow;
         OrderRowPage: OrderRowPage;
         OrderSource: OrderSource;
         OrderStale: OrderStale;
         OrderStatus: OrderStatus;
+        OrderedPieces: OrderedPieces;
         OverviewCount: OverviewCount;
         OverviewCounts: OverviewCounts;
         OverviewDay: OverviewDay;
@@ -20108,6 +20129,43 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "orders.plan": {
+        parameters: {
+            query: {
+                /** @description The identifiers of the offers, one of which it has. */
+                offer_id: Id[];
+                /** @description Of each offer, in the same order. */
+                quantity: OrderedPieces[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderPlan;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "orders.receive": {
         parameters: {
             query?: never;
@@ -32088,6 +32146,33 @@ type OemNumberInput = {
     /** @description The number to show. */
     number: string;
 }
+/** @description An offer as an order can have it now. */
+type OfferForOrder = {
+    /** @description The identifier of the offer. */
+    offer_id: Id;
+    /** @description The product. */
+    product: Reference;
+    /** @description The part number, as it is written. */
+    article: string;
+    /** @description The brand. */
+    brand: string | null;
+    /** @description The company of the seller. */
+    company: Reference;
+    /** @description The price, in kopecks. */
+    price_kopecks: Kopecks;
+    /**
+     * Format: int32
+     * @description The smallest number of pieces in an order.
+     */
+    min_order: number;
+    /**
+     * Format: int32
+     * @description The most pieces that one point can ship.
+     */
+    available: number;
+    /** @description Why it cannot be ordered; null if it can. */
+    obstacle: string | null;
+}
 /** @enum {string} */
 type OfferStatus = "draft" | "active" | "disabled" | "blocked" | "archived"
 /** @enum {string} */
@@ -32710,6 +32795,21 @@ type OrderPayment = {
     /** @description The part of the order that one seller fulfils. */
     sub_order: Reference;
 }
+type OrderPlan = {
+    /** @description Of those that were asked for, what exists. */
+    offers: OfferForOrder[];
+    /** @description One for each seller and point, without offers that cannot be ordered in this quantity. */
+    parts: OrderPlanPart[];
+}
+/** @description What one seller would ship from one point. */
+type OrderPlanPart = {
+    /** @description The company of the seller. */
+    company: Reference;
+    /** @description The point of the seller. */
+    store_point: Reference;
+    /** @description The identifiers of the offers. */
+    offer_ids: Id[];
+}
 /** @description What a buyer may still change, until a part of the order is handed to delivery. */
 type OrderRevisionFact = {
     /** @description The system that it comes from. */
@@ -32810,6 +32910,8 @@ type OrderStale = {
 }
 /** @enum {string} */
 type OrderStatus = "new" | "awaiting_payment" | "processing" | "in_delivery" | "dispute" | "partially_completed" | "completed" | "cancelled" | "returned"
+/** Format: int32 */
+type OrderedPieces = number
 /** @description The total of a list. */
 type OverviewCount = {
     /**

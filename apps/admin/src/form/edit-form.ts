@@ -15,7 +15,7 @@ import { asDefaults, isRecordNow, setValues } from './trusted.ts'
 import { pick } from '#text/trusted.ts'
 import { useConflict } from './use-conflict.ts'
 import { useDraft } from './drafts/use-draft.ts'
-import { useServerErrors } from './use-server-errors.ts'
+import { RefusedFields, useServerErrors } from './use-server-errors.ts'
 
 export interface EditOptions<Values extends FieldValues, Item> {
   name: DraftName
@@ -147,7 +147,8 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     const { error, changes } = failure.current
     failure.current = null
     refusal.show(error, changes)
-    showError(error)
+    if (error instanceof RefusedFields) void notify({ status: 'error', message: error.message })
+    else showError(error)
   }
 
   /** A request whose answer was lost has created the record: repeated with its key, it is answered again. */

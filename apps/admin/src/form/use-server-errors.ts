@@ -3,6 +3,16 @@ import { isApiError } from '@admin-panel/sdk'
 import { useState } from 'react'
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 
+/** A refusal inside a successful answer, as of one of several facts, with its messages by field. */
+export class RefusedFields extends Error {
+  readonly details: Readonly<Record<string, readonly string[]>>
+
+  constructor(message: string, details: Readonly<Record<string, readonly string[]>>) {
+    super(message)
+    this.details = details
+  }
+}
+
 interface ServerErrorOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
   /** The field of a path in the server's 422. */
@@ -18,7 +28,7 @@ export function useServerErrors<Values extends FieldValues>({ form, fieldOfError
     errors: summaryOf(form.formState.errors),
     focusSummary,
     show(error: unknown, sent: Partial<Values>) {
-      if (!isApiError(error, 'validation')) return
+      if (!isApiError(error, 'validation') && !(error instanceof RefusedFields)) return
       const details = Object.entries(error.details ?? {}).map(
         ([path, messages]) => [fieldOfError(path, sent), messages] as const,
       )

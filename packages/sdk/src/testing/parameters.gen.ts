@@ -179,6 +179,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'orders.export': { status: 'strings', sub_status: 'strings', payment_status: 'strings', payment_system_id: 'numbers', company_id: 'numbers', store_point_id: 'numbers', city_id: 'numbers', delivery_type: 'strings', total_from: 'number', total_to: 'number', overdue: 'boolean', reason_id: 'numbers', sort: 'strings' },
   'orders.list': { page: 'number', per_page: 'number', status: 'strings', sub_status: 'strings', payment_status: 'strings', payment_system_id: 'numbers', company_id: 'numbers', store_point_id: 'numbers', city_id: 'numbers', delivery_type: 'strings', total_from: 'number', total_to: 'number', overdue: 'boolean', reason_id: 'numbers', sort: 'strings' },
   'orders.options': { ids: 'numbers', limit: 'number' },
+  'orders.plan': { offer_id: 'numbers', quantity: 'numbers' },
   'orders.update': { id: 'number' },
   'orders.view': { id: 'number' },
   'overview.counts': { queries: 'strings' },

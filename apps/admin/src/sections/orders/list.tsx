@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { onlyRows } from '#list/selection.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -162,6 +163,7 @@ function OrderList() {
   const page = useList()
   const canExport = useCan('order.export')
   const seesBuyers = useCan('order.personal')
+  const canCreate = useCan(['order.receive', 'product-offer.index'])
   return (
     <ListPage
       title={m.entity_order()}
@@ -183,6 +185,7 @@ function OrderList() {
       )}
       peek={({ id }) => ({ content: <OrderPeek id={id} />, action: <OrderPeekAction id={id} /> })}
       actions={canExport && <ExportMenu call="orders.export" query={page.list.unpaged} asksPurpose={seesBuyers} />}
+      create={canCreate && <CreateLink to={pathTo('orders.new')}>{m.orders_create()}</CreateLink>}
     />
   )
 }

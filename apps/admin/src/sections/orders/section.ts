@@ -4,6 +4,7 @@ import { defineSection } from '#page/section.ts'
 
 export const paths = {
   'orders.list': '/orders',
+  'orders.new': '/orders/create',
   orders: '/orders/id-:id',
   'orders.byNumber': '/orders/:id',
   subOrders: '/orders/suborder/:id',
@@ -19,6 +20,12 @@ export const orders = defineSection({
       hasSavedQuery: true,
       first: 'orders.list',
       lazy: () => import('./list.tsx'),
+    },
+    {
+      path: paths['orders.new'],
+      title: m.orders_create,
+      permissions: ['order.receive', 'product-offer.index'],
+      lazy: () => import('./create/create.tsx'),
     },
     {
       path: paths['orders.byNumber'],

@@ -21,7 +21,7 @@ import { PrintSheet } from './print-sheet.tsx'
 import { PaymentChip } from './state-chip.tsx'
 import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
-import { MoneyLine } from './sums/money-line.tsx'
+import { MoneyLine } from '#shop/orders/money-line.tsx'
 import { Money } from './sums/money.tsx'
 import { originalSums } from './sums/original-sums.ts'
 

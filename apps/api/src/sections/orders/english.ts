@@ -15,6 +15,12 @@ export const english: EnglishTexts = {
   '{0} сейчас не продаётся': '{0} is not on sale',
   'меньше минимального заказа: {0}': 'below the smallest order: {0}',
   'скидка больше суммы строки': 'the discount exceeds the sum of the line',
+  'Продавец не работает': 'The seller is closed',
+  'Товар не в продаже': 'The product is not on sale',
+  'Предложение не в продаже': 'The offer is not on sale',
+  'Цена на проверке': 'The price is being checked',
+  'Нет в наличии': 'Out of stock',
+  'Точка не отгружает заказы': 'The point ships no orders',
   'не хватает остатка: {0}, доступно {1}': 'not enough stock: {0}, available {1}',
   'не хватает остатка: {0}, он разошёлся по другим строкам заказа':
     'not enough stock: {0}, other lines of the order take it',

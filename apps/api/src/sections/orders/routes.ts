@@ -4,6 +4,7 @@ import { receive } from '#sections/facts/public.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { orderFact } from './receive/apply.ts'
+import { planOrder } from './receive/plan.ts'
 import { revisionFact } from './order-revision.ts'
 import { reviseOrder } from './revise.ts'
 
@@ -14,6 +15,7 @@ export const orders = {
   'orders.viewByNumber': ({ params, db, actor }) => queries.findByNumber(db, actor, params.number),
   'orders.update': (call) => reviseOrder(call, call.body),
   'orders.receive': ({ body, db, actor }) => receive({ db, actor }, orderFact, body.items),
+  'orders.plan': ({ query, db, actor }) => planOrder(db, actor, query),
   'orders.revise': ({ body, db, actor }) => receive({ db, actor }, revisionFact, body.items),
   'orders.export': exportOf({
     entity: 'order',

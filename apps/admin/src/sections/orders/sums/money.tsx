@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#data/time/format-date.ts'
-import { MoneyLine } from './money-line.tsx'
+import { MoneyLine } from '#shop/orders/money-line.tsx'
 import type { originalSums } from './original-sums.ts'
 
 type Payment = Schemas['Payment'] & Partial<Pick<Schemas['OrderPayment'], 'sub_order'>>

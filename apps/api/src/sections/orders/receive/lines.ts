@@ -15,11 +15,16 @@ interface Place {
   free: number
 }
 
-interface Offer {
+export interface Offer {
   row: number
   offer_id: number
   company_id: number
-  is_sold: boolean
+  company: string
+  price_kopecks: number
+  /** What is off sale: the offer, its price, its product or its seller. */
+  unsold: 'offer' | 'price' | 'product' | 'company' | null
+  /** Whether a point that ships nothing now has pieces. */
+  is_kept_back: boolean
   product_id: number
   name: string
   article: string
@@ -32,7 +37,6 @@ interface Offer {
 
 export interface SoldLine extends Offer {
   quantity: number
-  price_kopecks: number
   discount_kopecks: number
 }
 
@@ -41,6 +45,15 @@ const refuse = (row: number, field: keyof Input, message: string): Refusal =>
 
 /** Finds the offers of an order's lines and checks each as a confirmation would; a refusal names the line. */
 export async function soldLines(tx: Database, actor: Principal, lines: readonly Input[]): Promise<SoldLine[]> {
+  const found = Map.groupBy(await findOffers(tx, lines), ({ row }) => row)
+  return lines.map((line, row) => soldLine(actor, line, row, found.get(row) ?? []))
+}
+
+/** The offers that lines name, each with its line's number; one line can name several. */
+export async function findOffers(
+  tx: Database,
+  lines: readonly Pick<Input, 'offer_id' | 'company_id' | 'article' | 'brand'>[],
+): Promise<Offer[]> {
   const wanted = lines.map(({ offer_id = null, company_id = null, article = null, brand = null }, row) => ({
     row,
     offer_id,
@@ -49,9 +62,12 @@ export async function soldLines(tx: Database, actor: Principal, lines: readonly 
     brand,
   }))
   const { rows } = await tx.execute<{ [Field in keyof Offer]: Offer[Field] }>(sql`
-    select line.row, offer.id as offer_id, offer.company_id, product.id as product_id, product.name, article, article_norm,
+    select line.row, offer.id as offer_id, offer.company_id, company.trade_name as company, offer.price_kopecks, product.id as product_id, product.name, article, article_norm,
       coalesce(brand.name, '') as brand, offer.vat_rate, offer.min_order,
-      offer.status = 'active' and not offer.price_quarantine and product.status = 'active' and company.status = 'active' as is_sold,
+      case when company.status <> 'active' then 'company' when product.status <> 'active' then 'product'
+        when offer.status <> 'active' then 'offer' when offer.price_quarantine then 'price' end as unsold,
+      exists (select from stock join store_point point on point.id = store_point_id
+        where stock.offer_id = offer.id and quantity > reserved and not (point.is_ship_from and point.status = 'active')) as is_kept_back,
       (select coalesce(json_agg(json_build_object('point_id', point.id, 'free', quantity - reserved) order by point.is_main desc, point.id), '[]')
         from stock join store_point point on point.id = store_point_id
         where stock.offer_id = offer.id and point.type in ('shop', 'warehouse') and point.is_ship_from and point.status = 'active') as places
@@ -67,8 +83,7 @@ export async function soldLines(tx: Database, actor: Principal, lines: readonly 
       join product on product.id = offer.product_id
       join company on company.id = offer.company_id
       left join brand on brand.id = product.brand_id`)
-  const found = Map.groupBy(rows, ({ row }) => row)
-  return lines.map((line, row) => soldLine(actor, line, row, found.get(row) ?? []))
+  return rows
 }
 
 function soldLine(actor: Principal, line: Input, row: number, offers: readonly Offer[]): SoldLine {
@@ -82,13 +97,16 @@ function soldLine(actor: Principal, line: Input, row: number, offers: readonly O
   if (other) throw refuse(row, 'brand', 'под этим артикулом несколько предложений, укажите бренд')
   if (company_id !== undefined && offer.company_id !== company_id)
     throw refuse(row, 'company_id', 'предложение другого продавца')
-  if (!offer.is_sold) throw refuse(row, field, say`${offer.name} сейчас не продаётся`)
+  if (offer.unsold) throw refuse(row, field, say`${offer.name} сейчас не продаётся`)
   if (quantity < offer.min_order) throw refuse(row, 'quantity', say`меньше минимального заказа: ${offer.min_order}`)
   if (discount_kopecks > price_kopecks * quantity) throw refuse(row, 'discount_kopecks', 'скидка больше суммы строки')
-  const most = offer.places.reduce((best, { free }) => Math.max(best, free), 0)
+  const most = mostOf(offer)
   if (most < quantity) throw refuse(row, 'quantity', say`не хватает остатка: ${offer.name}, доступно ${most}`)
   return { ...offer, quantity, price_kopecks, discount_kopecks }
 }
+
+/** How many pieces one point can ship. */
+export const mostOf = ({ places }: Offer): number => places.reduce((best, { free }) => Math.max(best, free), 0)
 
 /** What one seller ships from one point. */
 export interface Part {
