@@ -24,7 +24,7 @@ test('R42: a call-centre order by keyboard', async ({ page, admin }) => {
   const offers = await offersOnSale(admin, 3)
   const { items: ways } = await admin.paymentSystems.options({ q: 'карт', limit: 1 })
   await page.goto('/orders')
-  await press(page, page.getByRole('link', { name: 'Новый заказ' }))
+  await press(page, page.getByRole('link', { name: 'Создать заказ' }))
   await expect(heading(page, 'Новый заказ')).toBeFocused()
 
   await tabTo(page, page.getByLabel('Телефон'))
@@ -34,7 +34,7 @@ test('R42: a call-centre order by keyboard', async ({ page, admin }) => {
   for (const { product, company } of offers) {
     await expect(search).toBeFocused()
     await page.keyboard.type(product.label)
-    const option = page.getByRole('option', { name: new RegExp(`${company.label}`) }).first()
+    const option = page.getByRole('option', { name: company.label }).first()
     await expect(option).toBeVisible()
     while ((await option.getAttribute('data-active')) === null) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('R42: a call-centre order by keyboard', async ({ page, admin }) => {
     delivery_kopecks: 30_001,
     total_kopecks: goods + 30_001,
   })
-  expect(made.sub_orders.map(({ company }) => company.id).toSorted()).toEqual(
-    offers.map(({ company }) => company.id).toSorted(),
+  expect(new Set(made.sub_orders.map(({ company }) => company.id))).toEqual(
+    new Set(offers.map(({ company }) => company.id)),
   )
 })

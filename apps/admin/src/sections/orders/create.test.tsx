@@ -166,7 +166,7 @@ test('R42: without the right to make orders there is neither the button nor the 
     handlers: [orderList],
   })
   await expect.element(page.getByRole('link', { name: '1000123' }).first()).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Новый заказ' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Создать заказ' })).not.toBeInTheDocument()
   await router.navigate('/orders/create')
   await expect.poll(address).not.toBe('/orders/create')
 })

@@ -185,7 +185,7 @@ function OrderList() {
       )}
       peek={({ id }) => ({ content: <OrderPeek id={id} />, action: <OrderPeekAction id={id} /> })}
       actions={canExport && <ExportMenu call="orders.export" query={page.list.unpaged} asksPurpose={seesBuyers} />}
-      create={canCreate && <CreateLink to={pathTo('orders.new')}>{m.orders_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('orders.new')}>{m.orders_create_link()}</CreateLink>}
     />
   )
 }

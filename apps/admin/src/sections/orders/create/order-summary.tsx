@@ -24,7 +24,7 @@ export function OrderSummary() {
           <MoneyLine name={m.orders_sum_order()} kopecks={items - discount + numberOf(delivery)} isMain />
         </dl>
       </Card>
-      <Card title={m.orders_create_parts()}>
+      <Card title={m.entity_sub_order()}>
         {isError ? (
           <p className="text-secondary">{m.orders_create_parts_failed()}</p>
         ) : plan && plan.parts.length > 0 ? (
