@@ -11,6 +11,7 @@ import { OrderHistory } from './history.tsx'
 import { useCanAsStaff, useIsStaff } from '#data/access/use-is-staff.ts'
 import { BuyerFacts } from './buyer-facts.tsx'
 import { Money } from './sums/money.tsx'
+import { PaymentButtons } from './payment/payment-buttons.tsx'
 import type { OrderPart } from './order-dialog.tsx'
 import { originalSums } from './sums/original-sums.ts'
 import { PaymentChip } from './state-chip.tsx'
@@ -53,6 +54,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
             hasParts={order.sub_orders.length > 1}
           />
         </dl>
+        <PaymentButtons order={order} />
       </Card>
       <OrderHistory entries={order.history}>
         {isStaff && (order.comment_staff || mayEdit) && (

@@ -2,6 +2,7 @@ import { randomId } from '@admin-panel/sdk'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { invalidateResource } from '#data/cache.ts'
 import { pathTo } from '#data/paths.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
@@ -29,7 +30,10 @@ export function Component() {
     save: (values) => sendOrder(values, (next) => edit.form.setValue('external_id', next, { shouldDirty: true })),
     savedText: ({ number, isEarlier }) =>
       isEarlier ? m.orders_create_before({ number }) : m.orders_create_done({ number }),
-    onSaved: ({ number }) => void navigate(pathTo('orders.byNumber', Number(number)), { replace: true }),
+    onSaved: ({ number }) => {
+      void invalidateResource('orders')
+      void navigate(pathTo('orders.byNumber', Number(number)), { replace: true })
+    },
     fieldOfError,
   })
   const { form, isDirty, changedFields } = edit
