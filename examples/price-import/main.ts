@@ -11,7 +11,7 @@ const { PANEL_URL = '', PANEL_KEY = '' } = process.env
 const BATCH = Number(process.env['BATCH'] ?? 200)
 const BATCHES_PER_SECOND = Number(process.env['BATCHES_PER_SECOND'] ?? 2)
 
-type Batch = Params<'productOffers.upsert'>
+type Batch = Params<'productOffers.receive'>
 
 interface Line {
   readonly number: number
@@ -73,25 +73,23 @@ function rowOf({ company_id, seller_sku, price, store_point_code, quantity }: Re
   }
 }
 
-/** Sends a batch until it is answered. The key makes a batch that was sent before a kill count once. */
+/** Sends a batch until it is answered. One that was sent before a kill changes nothing again. */
 async function send(batch: readonly Line[], before: Progress): Promise<Progress> {
   const last = batch.at(-1)?.number ?? before.line
-  const call: Batch = {
-    items: batch.map(({ row }) => row),
-    lines: batch.map(({ number }) => number),
-    skip_invalid: true,
-  }
+  const items = batch.map(({ row }) => row)
   for (;;)
     try {
-      const idempotencyKey = `${identity}-${before.line}-${last}`
-      const { created, updated, errors } = await client.api.productOffers.upsert(call, { idempotencyKey })
-      for (const { row, field, message } of errors)
-        process.stderr.write(`\nline ${batch[row]?.number}, ${field}: ${message}\n`)
+      const received = await client.api.productOffers.receive({ items })
+      const refused = received.items.filter(({ outcome }) => outcome === 'refused')
+      const changed = received.items.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')
+      for (const { row, errors } of refused)
+        for (const { field, message } of errors)
+          process.stderr.write(`\nline ${batch[row]?.number}, ${field}: ${message}\n`)
       return {
         identity,
         line: last,
-        updated: before.updated + created + updated,
-        refused: before.refused + errors.length,
+        updated: before.updated + changed.length,
+        refused: before.refused + refused.length,
       }
     } catch (error) {
       if (!isApiError(error) || !['network', 'timeout', 'server', 'rate-limit'].includes(error.kind)) throw error

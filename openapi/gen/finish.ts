@@ -106,7 +106,8 @@ const ROWS_AT_MOST = 1000
 
 /** Set here because a decorator cannot be applied to the rows of a template. */
 function limitRows(body: Schema | undefined) {
-  Object.assign(body?.properties?.['items'] ?? {}, { minItems: 1, maxItems: ROWS_AT_MOST })
+  const items = body?.properties?.['items']
+  Object.assign(items ?? {}, { minItems: 1, maxItems: ROWS_AT_MOST, ...items })
   Object.assign(body?.properties?.['lines'] ?? {}, { maxItems: ROWS_AT_MOST })
 }
 

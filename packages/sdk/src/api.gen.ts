@@ -3154,6 +3154,16 @@ export interface Api {
      */
     readonly priceHistory: (params: Params<'productOffers.priceHistory'>, options?: CallOptions) => ApiPromise<Result<'productOffers.priceHistory'>>
     /**
+     * Receive prices and stocks from another system: the rows of an import, each answered by itself.
+     *
+     * `POST /api/catalog/admin/product-offer/receive`. Permission: `product-offer.receive`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.receive({ items: [{ price_kopecks: 125000 }] })
+     */
+    readonly receive: (params: Params<'productOffers.receive'>, options?: CallOptions) => ApiPromise<Result<'productOffers.receive'>>
+    /**
      * Change the status of an offer of a product.
      *
      * `PUT /api/catalog/admin/product-offer/status-change/{id}`. Permission: `product-offer.statusChange`.
@@ -3306,6 +3316,16 @@ export interface Api {
      * const result = await client.api.products.options()
      */
     readonly options: (params?: Params<'products.options'>, options?: CallOptions) => ApiPromise<Result<'products.options'>>
+    /**
+     * Receive cards by brand and article from another system; each is answered by itself.
+     *
+     * `POST /api/catalog/admin/product/receive`. Permission: `product.receive`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.receive({ items: [{ brand: 'Knecht', article: 'OC 90' }] })
+     */
+    readonly receive: (params: Params<'products.receive'>, options?: CallOptions) => ApiPromise<Result<'products.receive'>>
     /**
      * Change the status of a product.
      *

@@ -88,8 +88,8 @@ const resources = {
   permissions: '/api/user/admin/permission,list=GET ',
   presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
   previews: '/api/user/admin/preview,end=POST /end,start=POST ',
-  productOffers: '/api/catalog/admin/product-offer,changePrices=PUT /change-prices,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},statusChange,update,upsert,view',
-  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,obstacles,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
+  productOffers: '/api/catalog/admin/product-offer,changePrices=PUT /change-prices,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},receive,statusChange,update,upsert,view',
+  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,obstacles,options,receive,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  version key,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   returns: '/api/order/admin/return/request,request=POST ',
@@ -419,6 +419,7 @@ export const operationPermissions = {
   'productOffers.list': ['product-offer.index'],
   'productOffers.options': ['product-offer.list','product-offer.index'],
   'productOffers.priceHistory': ['product-offer.view'],
+  'productOffers.receive': ['product-offer.receive'],
   'productOffers.statusChange': ['product-offer.statusChange'],
   'productOffers.update': ['product-offer.update'],
   'productOffers.upsert': ['product-offer.upsert'],
@@ -434,6 +435,7 @@ export const operationPermissions = {
   'products.moveToCategory': ['product.moveToCategory'],
   'products.obstacles': ['product.statusChange'],
   'products.options': ['product.list','product.index'],
+  'products.receive': ['product.receive'],
   'products.statusChange': ['product.statusChange'],
   'products.statusChangeByIds': ['product.statusChange'],
   'products.statusHistory': ['product.view'],
@@ -866,6 +868,7 @@ export interface Operations {
   'productOffers.list': { params: NonNullable<operations['productOffers.list']['parameters']['query']>; result: operations['productOffers.list']['responses'][200]['content']['application/json']; item: operations['productOffers.list']['responses'][200]['content']['application/json']['items'][number] }
   'productOffers.options': { params: NonNullable<operations['productOffers.options']['parameters']['query']>; result: operations['productOffers.options']['responses'][200]['content']['application/json'] }
   'productOffers.priceHistory': { params: operations['productOffers.priceHistory']['parameters']['path']; result: operations['productOffers.priceHistory']['responses'][200]['content']['application/json'] }
+  'productOffers.receive': { params: operations['productOffers.receive']['requestBody']['content']['application/json']; result: operations['productOffers.receive']['responses'][200]['content']['application/json'] }
   'productOffers.statusChange': { params: operations['productOffers.statusChange']['parameters']['path'] & operations['productOffers.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['productOffers.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'productOffers.update': { params: operations['productOffers.update']['parameters']['path'] & operations['productOffers.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['productOffers.update']['responses'][200]['content']['application/json']; many: 'vat_rate' | 'min_order' | 'delivery_days_min' | 'delivery_days_max' }
   'productOffers.upsert': { params: operations['productOffers.upsert']['requestBody']['content']['application/json']; result: operations['productOffers.upsert']['responses'][200]['content']['application/json'] }
@@ -881,6 +884,7 @@ export interface Operations {
   'products.moveToCategory': { params: operations['products.moveToCategory']['requestBody']['content']['application/json']; result: operations['products.moveToCategory']['responses'][200]['content']['application/json']; many: 'category_id' }
   'products.obstacles': { params: operations['products.obstacles']['parameters']['path'] & NonNullable<operations['products.obstacles']['parameters']['query']>; result: operations['products.obstacles']['responses'][200]['content']['application/json'] }
   'products.options': { params: NonNullable<operations['products.options']['parameters']['query']>; result: operations['products.options']['responses'][200]['content']['application/json'] }
+  'products.receive': { params: operations['products.receive']['requestBody']['content']['application/json']; result: operations['products.receive']['responses'][200]['content']['application/json'] }
   'products.statusChange': { params: operations['products.statusChange']['parameters']['path'] & operations['products.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['products.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'products.statusChangeByIds': { params: operations['products.statusChangeByIds']['requestBody']['content']['application/json']; result: operations['products.statusChangeByIds']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' }
   'products.statusHistory': { params: operations['products.statusHistory']['parameters']['path']; result: operations['products.statusHistory']['responses'][200]['content']['application/json'] }

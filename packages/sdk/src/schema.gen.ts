@@ -1309,6 +1309,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/product-offer/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive prices and stocks from another system: the rows of an import, each answered by itself */
+        post: operations["productOffers.receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/product-offer/status-change/{id}": {
         parameters: {
             query?: never;
@@ -1492,6 +1509,23 @@ export interface paths {
         get: operations["products.obstacles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive cards by brand and article from another system; each is answered by itself */
+        post: operations["products.receive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6208,6 +6242,12 @@ export interface components {
         CarModelPage: CarModelPage;
         CarModelStale: CarModelStale;
         CarYear: CarYear;
+        CardAnswer: CardAnswer;
+        CardAnswerTexts: CardAnswerTexts;
+        CardApplicability: CardApplicability;
+        CardAttribute: CardAttribute;
+        CardCross: CardCross;
+        CardOemNumber: CardOemNumber;
         Carrier: Carrier;
         Category: Category;
         CategoryAttribute: CategoryAttribute;
@@ -6499,6 +6539,8 @@ export interface components {
         PersonReader: PersonReader;
         PersonTrace: PersonTrace;
         Phone: Phone;
+        PhotoAddress: PhotoAddress;
+        PhotoByAddress: PhotoByAddress;
         PickingLine: PickingLine;
         PickingList: PickingList;
         PickingPart: PickingPart;
@@ -6516,6 +6558,7 @@ export interface components {
         ProductAttribute: ProductAttribute;
         ProductAttributeOption: ProductAttributeOption;
         ProductAttributeValue: ProductAttributeValue;
+        ProductCard: ProductCard;
         ProductChanges: ProductChanges;
         ProductCondition: ProductCondition;
         ProductImage: ProductImage;
@@ -6546,6 +6589,9 @@ export interface components {
         ReasonSubject: ReasonSubject;
         Received: Received;
         ReceivedFact: ReceivedFact;
+        ReceivedOffer: ReceivedOffer;
+        ReceivedRow: ReceivedRow;
+        ReceivedRows: ReceivedRows;
         RecordAsOf: RecordAsOf;
         RecordState: RecordState;
         RecoveryCodes: RecoveryCodes;
@@ -6594,7 +6640,9 @@ export interface components {
         RouteRuleInput: RouteRuleInput;
         RouteRulePaths: RouteRulePaths;
         RowError: RowError;
+        RowFault: RowFault;
         RowKey: RowKey;
+        RowOutcome: RowOutcome;
         RulePath: RulePath;
         SampleArticle: SampleArticle;
         SavedView: SavedView;
@@ -11813,6 +11861,49 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "productOffers.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: ProductOfferImportRow[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        items: ReceivedOffer[];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     "productOffers.statusChange": {
         parameters: {
             query?: never;
@@ -12462,6 +12553,46 @@ export interface operations {
             431: components["responses"]["Error431"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
+        };
+    };
+    "products.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: ProductCard[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReceivedRows;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
         };
     };
     "products.statusChangeByIds": {
@@ -29076,6 +29207,47 @@ type CarModelStale = {
  * @description A year of production.
  */
 type CarYear = number
+/** @description A text, a number, a boolean, a date, a value by its text, or several of them. */
+type CardAnswer = AttributeText | AttributeNumber | boolean | CardAnswerTexts
+type CardAnswerTexts = AttributeText[]
+type CardApplicability = {
+    /** @description The make of the car. */
+    car_brand: string;
+    /** @description Its name, with the generation where the brand has several. */
+    car_model: string;
+    /**
+     * Format: int32
+     * @description The first year of production.
+     */
+    year_from?: number | null;
+    /**
+     * Format: int32
+     * @description The last year of production.
+     */
+    year_to?: number | null;
+    /** @description The note. */
+    note?: string | null;
+}
+type CardAttribute = {
+    /** @description The name. */
+    name: string;
+    /** @description An empty text removes the value. */
+    value: CardAnswer;
+}
+type CardCross = {
+    /** @description The brand. */
+    brand: string;
+    /** @description The part number, as it is written. */
+    article: string;
+    /** @description An analog if omitted. */
+    kind?: CrossKind;
+}
+type CardOemNumber = {
+    /** @description The make of the car. */
+    car_brand: string;
+    /** @description The number to show. */
+    number: string;
+}
 /** @enum {string} */
 type Carrier = "own" | "cdek" | "post" | "other"
 type Category = {
@@ -33337,7 +33509,7 @@ type PayoutFrequency = "daily" | "weekly" | "biweekly" | "monthly"
  * @description `entity.action`: every pair that an operation requires.
  * @enum {string}
  */
-type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "order.receive" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "payment-system.receive" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "delivery.receive" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export" | "review.receive"
+type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product.receive" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "product-offer.receive" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "order.receive" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "payment-system.receive" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "delivery.receive" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export" | "review.receive"
 type PermissionEntry = {
     /** @description The name. */
     name: Permission;
@@ -33421,6 +33593,14 @@ type PersonTrace = {
 }
 /** @description A phone number in E.164; a Russian one has ten digits and a code that exists. */
 type Phone = string
+type PhotoAddress = string
+/** @description A photo that is to be fetched, or that could not be. */
+type PhotoByAddress = {
+    /** @description The address. */
+    url: string;
+    /** @description Why it could not be fetched; null while it waits. */
+    problem: string | null;
+}
 /** @description The items to take from one point for several sub-orders. */
 type PickingLine = {
     /** @description The point of the seller. */
@@ -33601,6 +33781,8 @@ type Product = {
     image_ids: Id[];
     /** @description The pictures. */
     images: ProductImage[];
+    /** @description Photos that were sent by address and are not on the card. */
+    awaited_images: PhotoByAddress[];
     /** @description The values of the attributes. */
     attribute_values: ProductAttributeValue[];
     /** @description The part numbers of the makers of cars. */
@@ -33724,6 +33906,69 @@ type ProductAttributeValue = {
     attribute_id: Id;
     /** @description The value. */
     value: AttributeAnswer;
+}
+/**
+ * @description A card as another system or a file names it: by brand, article and condition. What it refers to is named by texts. What is
+ *     omitted stays; a new card needs name, category, measures and VAT rate.
+ */
+type ProductCard = {
+    /** @description Its name, or a spelling from the handbook of brands. */
+    brand: string;
+    /** @description The part number, as it is written. */
+    article: string;
+    /** @description Of a new one if omitted. */
+    condition?: ProductCondition;
+    /** @description The name. */
+    name?: string;
+    /** @description The category. */
+    category?: string;
+    /** @description Of a new card: the marketplace's own if omitted, or that of a seller's only company. */
+    company_id?: Id;
+    /** @description The description. */
+    description?: string | null;
+    /** @description The barcodes. */
+    barcodes?: Barcode[];
+    /** @description Attributes of the category by their names; those that are not listed stay. */
+    attributes?: CardAttribute[];
+    /** @description The part numbers of the makers of cars. */
+    oem_numbers?: CardOemNumber[];
+    /** @description The part numbers of other makers that it replaces. */
+    crosses?: CardCross[];
+    /** @description The cars that the part fits. */
+    applicability?: CardApplicability[];
+    /** @description Photos are fetched afterwards, each address once, and follow those that the card has. */
+    image_urls?: PhotoAddress[];
+    /**
+     * Format: int32
+     * @description The weight, in grams.
+     */
+    weight_g?: number;
+    /**
+     * Format: int32
+     * @description The length, in millimetres.
+     */
+    length_mm?: number;
+    /**
+     * Format: int32
+     * @description The width, in millimetres.
+     */
+    width_mm?: number;
+    /**
+     * Format: int32
+     * @description The height, in millimetres.
+     */
+    height_mm?: number;
+    /**
+     * Format: int32
+     * @description The number of pieces in a pack.
+     */
+    pack_qty?: number;
+    /** @description The VAT rate. */
+    vat_rate?: VatRate;
+    /** @description The country, as a code of ISO 3166-1. */
+    country_code?: CountryCode | null;
+    /** @description The code of foreign trade (TN VED). */
+    tnved?: string | null;
 }
 type ProductChanges = {
     /** @description The name. */
@@ -34359,6 +34604,39 @@ type ReceivedFact = {
     field: string | null;
     /** @description With 409: the fields in which it differs from the fact that has its key. */
     differences: string[];
+}
+type ReceivedOffer = {
+    /**
+     * Format: int32
+     * @description Its number in the call, from 0.
+     */
+    row: number;
+    /** @description What was done with it. */
+    outcome: RowOutcome;
+    /** @description The record that it is about; null if it was refused. */
+    id: Id | null;
+    /** @description Why it was refused. */
+    errors: RowFault[];
+    /** @description Whether the price is so far from the last one that staff check it before it is on sale. */
+    price_check: boolean;
+}
+/** @description What became of a row, which is answered by itself. */
+type ReceivedRow = {
+    /**
+     * Format: int32
+     * @description Its number in the call, from 0.
+     */
+    row: number;
+    /** @description What was done with it. */
+    outcome: RowOutcome;
+    /** @description The record that it is about; null if it was refused. */
+    id: Id | null;
+    /** @description Why it was refused. */
+    errors: RowFault[];
+}
+type ReceivedRows = {
+    /** @description The rows. */
+    items: ReceivedRow[];
 }
 /** @description A record at a moment, in the format of its input. */
 type RecordAsOf = {
@@ -35110,6 +35388,13 @@ type RowError = {
     /** @description The message for the user. */
     message: string;
 }
+/** @description What is wrong with a field of a row. */
+type RowFault = {
+    /** @description The name of the field. */
+    field: string;
+    /** @description The message for the user. */
+    message: string;
+}
 /** @description A value by which rows of an import may repeat each other: rows of one field with one key are the same record. */
 type RowKey = {
     /**
@@ -35122,6 +35407,8 @@ type RowKey = {
     /** @description The key. */
     key: string;
 }
+/** @enum {string} */
+type RowOutcome = "created" | "updated" | "unchanged" | "proposed" | "refused"
 /** @description A path of this origin, never of another host. */
 type RulePath = string
 type SampleArticle = string

@@ -23,6 +23,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'author_id': m.field_kept_author_id,
   'author_name': m.field_kept_author_name,
   'auto_renewal': m.field_auto_renewal,
+  'awaited_images': m.field_kept_awaited_images,
   'bank_name': m.field_bank_name,
   'barcodes': m.field_barcodes,
   'bays': m.field_bays,

@@ -24,7 +24,7 @@ export interface ImportedRow<Row> {
 
 export type RefuseRow = (row: number, field: string, message: string) => void
 
-interface Counts {
+export interface Counts {
   created: number
   updated: number
   /** The rows whose records were so already. */
@@ -39,14 +39,14 @@ interface Imported<Change> {
   changes?: Change[]
 }
 
-interface Import<Row> {
+export interface Import<Row> {
   db: Database
   actor: Actor
   body: { items: Row[]; lines?: number[]; dry_run?: boolean; skip_invalid?: boolean }
   wrongRows: WrongRow[]
 }
 
-type Write<Row, Written extends Counts> = (
+export type Write<Row, Written extends Counts> = (
   tx: Database,
   rows: ImportedRow<Row>[],
   refuse: RefuseRow,

@@ -21,6 +21,7 @@ export const fieldNames = {
   "author_id": "Автор",
   "author_name": "Автор",
   "auto_renewal": "Автопродление",
+  "awaited_images": "Фото, загружаемых с адресов",
   "bank_name": "Банк",
   "barcodes": "Штрихкоды",
   "bays": "Постов",

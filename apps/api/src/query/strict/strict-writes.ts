@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   attribute: ['attribute_category', 'attribute_synonym', 'attribute_value'],
   category: ['category_tree'],
   operation: ['operation_chunk', 'operation_item', 'operation_key'],
-  product: ['product_applicability', 'product_cross', 'product_oem', 'product_without_crosses'],
+  product: ['product_applicability', 'product_cross', 'product_oem', 'product_photo', 'product_without_crosses'],
   'sub-order': ['sub_order_item'],
 }
 

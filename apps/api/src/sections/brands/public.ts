@@ -1,4 +1,5 @@
 export { holdArticles, lockArticles } from './articles.ts'
+export { brandsByName } from './by-name.ts'
 export { brandRecords } from './brand-records.ts'
 export { similarBrands } from './similar.ts'
 export { inOrder, normalizeSynonyms } from './synonyms.ts'

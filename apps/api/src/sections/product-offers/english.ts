@@ -4,6 +4,7 @@ export const english: EnglishTexts = {
   'Цену подтверждает сотрудник маркетплейса': 'Only marketplace staff can confirm the price',
   'Под заказы отложено {0}': 'Orders reserve {0}',
   'штука, штуки, штук': 'piece, pieces',
+  'Остатки: точка {0} закрыта': 'Stocks: the point {0} is closed',
   'Остатки: выберите магазины и склады этого продавца': 'Stocks: choose shops and warehouses of this seller',
   'Остатки: под заказы отложено {0}, меньше указать нельзя': 'Stocks: orders reserve {0}, the quantity cannot be less',
   'Укажите артикул продавца или артикул товара': 'Enter the seller’s SKU or the part number',

@@ -4,7 +4,7 @@ import { changeOfferStatus } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
 import { exportColumns } from './export-columns.ts'
 import { changedFieldsOf, normalize } from './fields.ts'
-import { upsertOffers } from './upsert.ts'
+import { receiveOffers, upsertOffers } from './upsert.ts'
 import { changePrices } from './terms/change-prices.ts'
 import { switchOffers } from './switch-offers.ts'
 import * as queries from './queries.ts'
@@ -27,6 +27,7 @@ export const productOffers = {
   'productOffers.disableByIds': (call) => switchOffers(call, 'disabled'),
   'productOffers.changePrices': changePrices,
   'productOffers.upsert': upsertOffers,
+  'productOffers.receive': receiveOffers,
   'productOffers.export': exportOf({
     entity: 'product-offer',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),

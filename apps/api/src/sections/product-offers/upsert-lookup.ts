@@ -1,9 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { articleKey, normalizeName } from '@admin-panel/sdk/validation'
+import { articleKey } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
+import { brandsByName } from '#sections/brands/public.ts'
 
 export type Row = Schemas['ProductOfferImportRow']
 
@@ -52,6 +53,8 @@ export interface Lookup {
   brands: ReadonlyMap<string, ReadonlySet<number>>
   /** Ids of points by seller and code. */
   points: ReadonlyMap<string, number>
+  /** Ids of points that are closed: they get no more pieces. */
+  closed: ReadonlySet<number>
 }
 
 export const keyOf = (company: number, of: string | number) => `${company} ${of}`
@@ -65,16 +68,20 @@ export async function readLookup(
 ): Promise<Lookup> {
   const products = await productsOf(tx, actor, rows, companies)
   const offers = await offersOf(tx, rows, companies, products)
-  const { rows: points } = await tx.execute<{ id: number; key: string }>(sql`
-    select id, company_id || ' ' || code as key from store_point
+  const { rows: points } = await tx.execute<{ id: number; key: string; is_closed: boolean }>(sql`
+    select id, company_id || ' ' || code as key, status = 'closed' as is_closed from store_point
     where company_id = any(${sql.param(companies)}::int8[]) and type in ('shop', 'warehouse')`)
   return {
     offers,
     products,
     bySku: new Map(offers.map((offer) => [keyOf(offer.company_id, offer.seller_sku), offer])),
     byProduct: new Map(offers.map((offer) => [keyOf(offer.company_id, offer.product_id), offer])),
-    brands: await brandsOf(tx, rows),
+    brands: await brandsByName(
+      tx,
+      rows.flatMap(({ brand }) => brand ?? []),
+    ),
     points: new Map(points.map(({ id, key }) => [key, id])),
+    closed: new Set(points.flatMap(({ id, is_closed }) => (is_closed ? [id] : []))),
   }
 }
 
@@ -120,15 +127,4 @@ async function offersOf(
     ...offer,
     stocks: new Map(shelvesOf.get(offer.id)?.map((shelf) => [shelf.store_point_id, shelf])),
   }))
-}
-
-async function brandsOf(tx: Database, rows: readonly Row[]) {
-  const names = [...new Set(rows.flatMap(({ brand }) => (brand ? normalizeName(brand) || [] : [])))]
-  const { rows: matches } = await tx.execute<{ id: number; name: string }>(sql`
-    select id, name_norm as name from brand where name_norm = any(${sql.param(names)}::text[])
-    union select brand_id, name_norm from brand_alias
-    where name_norm = any(${sql.param(names)}::text[]) and brand_id is not null`)
-  return new Map(
-    [...Map.groupBy(matches, ({ name }) => name)].map(([name, brands]) => [name, new Set(brands.map(({ id }) => id))]),
-  )
 }

@@ -3,6 +3,7 @@ import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { countsOf, receiveRows, type WrittenRow } from '#records/many/receive-rows.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { oneLine } from '#text/one-line.ts'
 import { normalizeStocks } from './fields.ts'
@@ -21,59 +22,76 @@ interface MatchedRow extends OfferMatch {
   seller_sku: string
 }
 
-/** Takes the rows of a sheet or of a price list: updates prices, terms and stocks of existing offers and creates new ones as drafts. */
+/** Takes the rows of a sheet or of a price list: all or none, unless the wrong ones are skipped. */
 export async function upsertOffers(call: Call<'productOffers.upsert'>) {
-  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
-    const sellerOf = await readSellers(
-      tx,
-      actor,
-      rows.map(({ value }) => value),
-    )
-    const sold = rows.flatMap(({ value, ...place }) => {
-      const seller = sellerOf(value)
-      if ('id' in seller) return [{ ...place, value: normalized(value), company_id: seller.id }]
-      refuse(place.row, seller.field, seller.message)
-      return []
-    })
-    const lookup = await readLookup(
-      tx,
-      actor,
-      sold.map(({ value }) => value),
-      [...new Set(sold.map(({ company_id }) => company_id))],
-    )
-    const matchedRows = sold.map(({ value, company_id, ...place }): ImportedRow<MatchedRow> => {
-      const match = findOffer(value, company_id, lookup)
-      const seller_sku = match.before?.seller_sku ?? value.seller_sku ?? match.product?.article ?? ''
-      return { ...place, value: { ...match, value, company_id, seller_sku } }
-    })
-    const validRows = withoutWrong(matchedRows, lookup, refuse)
-    const repriced = validRows.flatMap(({ value: { value, before } }) =>
-      before && value.price_kopecks !== before.price_kopecks ? [before.id] : [],
-    )
-    const setPrice = await readPricing(tx, actor, repriced)
-    const changes = validRows.map(({ value }) => changeOf(value, lookup, setPrice))
-    const realChanges = changes.filter(isReal)
-    await writeChanges(tx, actor, realChanges)
-    await logChanges(tx, actor, realChanges)
-    const created = realChanges.filter(({ before }) => !before).length
-    const price_checks = validRows.flatMap(({ row }, index) => (waitsForCheck(changes[index]) ? [row] : []))
-    const unchanged_rows = validRows.flatMap(({ row }, index) => (isReal(changes[index]) ? [] : [row]))
-    return {
-      created,
-      updated: realChanges.length - created,
-      unchanged_rows,
-      ...(price_checks.length > 0 && { price_checks }),
-    }
+  return importRows(call, ownChanges, async (...input) => {
+    const { written, price_checks } = await writeOffers(...input)
+    return { ...countsOf(written), ...(price_checks.length > 0 && { price_checks }) }
   })
 }
 
-function isReal(change: Change | undefined): boolean {
-  return change !== undefined && (Object.keys(change.fields).length > 0 || change.stocks.length > 0)
+/** Takes the rows of another system, and answers each by itself. */
+export async function receiveOffers(call: Call<'productOffers.receive'>) {
+  const checked = new Set<number>()
+  const { items } = await receiveRows(call, async (...input) => {
+    const { written, price_checks } = await writeOffers(...input)
+    for (const row of price_checks) checked.add(row)
+    return written
+  })
+  return { items: items.map((item) => ({ ...item, price_check: checked.has(item.row) })) }
+}
+
+/** Updates prices, terms and stocks of existing offers and creates new ones as drafts, with the same statements for any number of rows. */
+async function writeOffers(tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow, actor: Actor) {
+  const sellerOf = await readSellers(
+    tx,
+    actor,
+    rows.map(({ value }) => value),
+  )
+  const sold = rows.flatMap(({ value, ...place }) => {
+    const seller = sellerOf(value)
+    if ('id' in seller) return [{ ...place, value: normalized(value), company_id: seller.id }]
+    refuse(place.row, seller.field, seller.message)
+    return []
+  })
+  const lookup = await readLookup(
+    tx,
+    actor,
+    sold.map(({ value }) => value),
+    [...new Set(sold.map(({ company_id }) => company_id))],
+  )
+  const matchedRows = sold.map(({ value, company_id, ...place }): ImportedRow<MatchedRow> => {
+    const match = findOffer(value, company_id, lookup)
+    const seller_sku = match.before?.seller_sku ?? value.seller_sku ?? match.product?.article ?? ''
+    return { ...place, value: { ...match, value, company_id, seller_sku } }
+  })
+  const validRows = withoutWrong(matchedRows, lookup, refuse)
+  const repriced = validRows.flatMap(({ value: { value, before } }) =>
+    before && value.price_kopecks !== before.price_kopecks ? [before.id] : [],
+  )
+  const setPrice = await readPricing(tx, actor, repriced)
+  const changes = validRows.map(({ row, value }) => ({ row, change: changeOf(value, lookup, setPrice) }))
+  const realChanges = changes.flatMap(({ change }) => (isReal(change) ? [change] : []))
+  await writeChanges(tx, actor, realChanges)
+  await logChanges(tx, actor, realChanges)
+  const written = new Map(changes.map(({ row, change }) => [row, writtenOf(change)]))
+  return { written, price_checks: changes.flatMap(({ row, change }) => (waitsForCheck(change) ? [row] : [])) }
+}
+
+function writtenOf(change: Change): WrittenRow {
+  const { before, id = before?.id } = change
+  if (id === undefined) throw new Error('A new offer has no id')
+  if (!before) return { outcome: 'created', id }
+  return { outcome: isReal(change) ? 'updated' : 'unchanged', id }
+}
+
+function isReal(change: Change): boolean {
+  return Object.keys(change.fields).length > 0 || change.stocks.length > 0
 }
 
 /** Whether a new price is kept from sale until staff have checked it. */
-function waitsForCheck(change: Change | undefined): boolean {
-  if (!change || !('price_kopecks' in change.fields)) return false
+function waitsForCheck(change: Change): boolean {
+  if (!('price_kopecks' in change.fields)) return false
   return Boolean(change.fields['price_quarantine'] ?? change.before?.price_quarantine)
 }
 
@@ -105,7 +123,7 @@ function withoutWrong(rows: ImportedRow<MatchedRow>[], lookup: Lookup, refuse: R
   })
 }
 
-function faultsOf({ value, before, faults, company_id, seller_sku }: MatchedRow, { points }: Lookup): Faults {
+function faultsOf({ value, before, faults, company_id, seller_sku }: MatchedRow, { points, closed }: Lookup): Faults {
   // A row without an article already has its own error.
   const terms = wrongTerms({
     delivery_days_min: 0,
@@ -117,7 +135,10 @@ function faultsOf({ value, before, faults, company_id, seller_sku }: MatchedRow,
   const shelves = (value.stocks ?? []).flatMap(({ store_point_code, quantity }): Faults => {
     const point = points.get(keyOf(company_id, store_point_code))
     if (point === undefined) return [['stocks', say`Остатки: точки ${store_point_code} у продавца нет`]]
-    const reserved = before?.stocks.get(point)?.reserved ?? 0
+    const shelf = before?.stocks.get(point)
+    if (closed.has(point) && quantity > (shelf?.quantity ?? 0))
+      return [['stocks', say`Остатки: точка ${store_point_code} закрыта`]]
+    const reserved = shelf?.reserved ?? 0
     return quantity < reserved ? [['stocks', say`Остатки: под заказы отложено ${reserved}, меньше указать нельзя`]] : []
   })
   const isStale = before !== undefined && value.version !== undefined && value.version !== before.version

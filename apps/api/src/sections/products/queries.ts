@@ -10,7 +10,7 @@ import * as reference from './find/references.ts'
 import { product } from './schema.ts'
 import { isAuthor, listableProducts, visibleProducts } from './find/scope.ts'
 import { productMatches } from './find/search.ts'
-import { productStatuses } from './status/statuses.ts'
+import { type ProductStatus, productStatuses } from './status/statuses.ts'
 
 const row = {
   id: product.id,
@@ -44,6 +44,7 @@ const card = {
   barcodes: product.barcodes,
   image_ids: product.image_ids,
   images: reference.images,
+  awaited_images: reference.awaitedImages,
   attribute_values: product.attribute_values,
   oem_numbers: reference.oemNumbers,
   crosses: reference.crosses,
@@ -102,8 +103,15 @@ export type Product = Awaited<ReturnType<typeof findProduct>>
 export async function findProduct(db: Database, actor: Actor, id: number) {
   const [record] = await selectCards(db, { where: and(eq(product.id, id), visibleProducts(actor)) })
   if (!record) throw notFound()
-  return {
-    ...record,
-    available_statuses: isAuthor(actor, record) ? productStatuses.available(record.status, actor) : [],
-  }
+  return { ...record, available_statuses: statusesFor(actor, record) }
+}
+
+/** Reads the cards that the actor sees. */
+export async function cardsByIds(db: Database, actor: Actor, ids: readonly number[]) {
+  const records = await selectCards(db, { where: and(inArray(product.id, [...ids]), visibleProducts(actor)) })
+  return records.map((record) => ({ ...record, available_statuses: statusesFor(actor, record) }))
+}
+
+function statusesFor(actor: Actor, card: { status: ProductStatus; company_id: number | null }) {
+  return isAuthor(actor, card) ? productStatuses.available(card.status, actor) : []
 }

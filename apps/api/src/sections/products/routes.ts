@@ -10,6 +10,7 @@ import { exportColumns } from './export-columns.ts'
 import { listOf } from './find/list-of.ts'
 import { moveTo } from './move.ts'
 import * as queries from './queries.ts'
+import { receiveCards } from './receive/cards.ts'
 import { products as records } from './records.ts'
 import { product } from './schema.ts'
 import { requireAuthor } from './find/scope.ts'
@@ -29,6 +30,7 @@ export const products = {
   'products.attributes': attributes,
   'products.enableByIds': (call) => switchCards(call, 'active'),
   'products.disableByIds': (call) => switchCards(call, 'disabled'),
+  'products.receive': receiveCards,
   'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body),
   'products.statusChangeByIds': ({ body: { items, dry_run = false, ...input }, db, actor }) =>
     changeStatusOfCards({ db, actor }, { items, dry_run }, input),

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { bigint, boolean, customType, integer, numeric, pgTable, primaryKey, text } from '#db/drizzle.ts'
-import { record, reference } from '#db/columns.ts'
+import { id, instant, record, reference } from '#db/columns.ts'
 
 export type AttributeValue = Schemas['ProductAttributeValue']
 
@@ -88,3 +88,18 @@ export const productApplicability = pgTable(
   },
   (table) => [primaryKey({ columns: [table.product_id, table.position] })],
 )
+
+/** Photos that were sent by address. */
+export const productPhoto = pgTable('product_photo', {
+  id: id(),
+  product_id: reference().notNull(),
+  url: text().notNull(),
+  state: text().$type<'waiting' | 'fetched' | 'failed'>().notNull().default('waiting'),
+  problem: text(),
+  attempts: integer().notNull().default(0),
+  next_attempt_at: instant().notNull(),
+  leased_until: instant(),
+  user_id: reference().notNull(),
+  key_id: reference(),
+  created_at: instant().notNull(),
+})

@@ -8,6 +8,7 @@ import { manyStatuses } from './change-many.ts'
 import { findProducts } from './find/hits.ts'
 import { requireFreeArticle } from './find/same-article.ts'
 import { moderatedProduct } from './moderated.ts'
+import { fetchPhotos } from './receive/fetch-photos.ts'
 import { products } from './routes.ts'
 import { product } from './schema.ts'
 import { seedProducts } from './seed.ts'
@@ -23,7 +24,11 @@ export const section = defineSection({
       lists: { products: listOf },
       nameOf: selectNames(product, product.name),
       states: productStatuses,
-      back: { many: { 'products.statusChange': manyStatuses }, returned: requireFreeArticle },
+      back: {
+        many: { 'products.statusChange': manyStatuses },
+        returned: requireFreeArticle,
+        kept: { awaited_images: 'Фото с адресов: уберите лишние на карточке' },
+      },
       moderation: { moderated: moderatedProduct, updatedBy: 'products.update', update },
       search: { permissions: ['product.view'], find: findProducts },
       files: {
@@ -35,7 +40,7 @@ export const section = defineSection({
         isPublic: true,
       },
       grants: {
-        merchant: ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'export'],
+        merchant: ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'export', 'receive'],
         moderator: ['index', 'list', 'view', 'update', 'statusChange', 'enableByIds', 'disableByIds', 'export'],
         'content-manager': [
           'index',
@@ -49,6 +54,7 @@ export const section = defineSection({
           'disableByIds',
           'generateTransliteName',
           'export',
+          'receive',
         ],
         'order-operator': ['index', 'list', 'view'],
         finance: ['index', 'list', 'view'],
@@ -56,5 +62,6 @@ export const section = defineSection({
       },
     },
   },
+  dues: { fetchPhotos: { label: 'Загрузка фото по адресам', permission: 'product.receive', run: fetchPhotos } },
   seeds: { products: { run: seedProducts, after: ['attributes', 'brands', 'carModels', 'storePoints'] } },
 })

@@ -1,8 +1,5 @@
-import { lookup } from 'node:dns/promises'
-import { type IncomingMessage, request as requestPlain } from 'node:http'
-import { request as requestSecure } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { isAllowed } from './address.ts'
+import type { IncomingMessage } from 'node:http'
+import { requestGuarded, wordsOf } from './request-guarded.ts'
 
 const ANSWER_BYTES = 4096
 
@@ -39,33 +36,10 @@ async function send(
   url: URL,
   { headers, body, networks, signal }: Omit<Delivery, 'url' | 'timeoutMs'> & { signal: AbortSignal },
 ): Promise<Omit<Answer, 'duration_ms'>> {
-  const lookedUp = await addressesOf(url, networks, signal)
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = url.protocol === 'https:' ? requestSecure : requestPlain
-    request(url, { method: 'POST', headers, signal, agent: false, lookup: lookedUp })
-      .on('response', resolve)
-      .on('error', reject)
-      .end(body)
-  })
+  const answer = await requestGuarded(url, { method: 'POST', headers, body, networks, signal })
   const status = answer.statusCode ?? 0
   const failure = status >= 300 && status < 400 ? 'Переадресация не выполняется' : null
   return { status, body: await beginningOf(answer), failure }
-}
-
-/** Resolves the name once: the connection goes to the addresses that were checked. */
-async function addressesOf({ hostname, protocol }: URL, networks: readonly string[], signal: AbortSignal) {
-  const resolving = lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })
-  const addresses = await Promise.race([resolving, aborted(signal)])
-  const refusedAddress = addresses.find(({ address }) => !isAllowed(address, protocol, networks))
-  if (refusedAddress) throw new RefusedAddress(refusedAddress.address, protocol)
-  const [first = { address: '', family: 4 }] = addresses
-  const pinnedLookup: LookupFunction = (_name, { all }, done) =>
-    all ? done(null, addresses) : done(null, first.address, first.family)
-  return pinnedLookup
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
 /** The receiver has decided by its status, so an answer that breaks off or is too long counts all the same. */
@@ -82,28 +56,4 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
     // The part received so far is kept.
   }
   return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8').replaceAll('\0', '')
-}
-
-class RefusedAddress extends Error {
-  override name = 'RefusedAddress'
-
-  constructor(address: string, protocol: string) {
-    super(`Адрес ${address} недоступен для вебхуков${protocol === 'http:' ? ' без https' : ''}`)
-  }
-}
-
-const WORDS: Record<string, string> = {
-  ECONNREFUSED: 'Соединение отклонено',
-  ECONNRESET: 'Соединение прервано',
-  ENOTFOUND: 'Имя не найдено',
-  EAI_AGAIN: 'Имя сейчас не определяется',
-  EHOSTUNREACH: 'Узел недоступен',
-  ENETUNREACH: 'Сеть недоступна',
-  ETIMEDOUT: 'Соединение не установлено',
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof RefusedAddress) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return WORDS[code] ?? `Запрос не выполнен${code && `: ${code}`}`
 }

@@ -95,6 +95,15 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'factor_reset_refused': { ru: "Отказано в сбросе второго шага", en: "Reset of second step refused" },
 }
 
+/** The words of `RowOutcome`. */
+export const rowOutcomeWords: Words<Schemas['RowOutcome']> = {
+  'created': { ru: "Создано", en: "Created" },
+  'updated': { ru: "Изменено", en: "Changed" },
+  'unchanged': { ru: "Без изменений", en: "Unchanged" },
+  'proposed': { ru: "На модерации", en: "In moderation" },
+  'refused': { ru: "Не принято", en: "Not accepted" },
+}
+
 /** The words of `AuditSource`. */
 export const auditSourceWords: Words<Schemas['AuditSource']> = {
   'panel': { ru: "Панель", en: "Panel" },

@@ -1,6 +1,7 @@
 import { crossKindWords } from '#contract/enums/cross-kind.gen.ts'
 import { productConditionWords } from '#contract/enums/product-condition.gen.ts'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { Notice } from '@admin-panel/ui/notice'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -55,12 +56,28 @@ export function Overview({ product }: { product: Product }) {
             <PhotoList images={product.images} />
           </InPlaceCard>
         )}
+        <AwaitedPhotos photos={product.awaited_images} />
         <Content product={product} />
         <Cars product={product} />
         <Numbers product={product} />
         <Attributes product={product} />
       </TwoColumns>
     </InPlace>
+  )
+}
+
+/** Photos that another system has named by address, as far as they are not on the card. */
+function AwaitedPhotos({ photos }: { photos: Product['awaited_images'] }) {
+  if (photos.length === 0) return null
+  return (
+    <Notice tone={photos.some(({ problem }) => problem !== null) ? 'amber' : 'grey'}>
+      <span className="font-label">{m.product_awaited_photos()}</span>
+      {photos.map(({ url, problem }) => (
+        <span key={url} className="block break-all">
+          {m.product_awaited_photo({ url, problem: problem ?? m.product_awaited_photo_waits() })}
+        </span>
+      ))}
+    </Notice>
   )
 }
 

@@ -29,6 +29,7 @@ export const product: Schemas['Product'] = {
   description: null,
   barcodes: [],
   image_ids: [7, 8, 9],
+  awaited_images: [],
   images: [image(7, 'front.webp'), image(8, 'side.webp'), image(9, 'box.webp')],
   attribute_values: [],
   oem_numbers: [],

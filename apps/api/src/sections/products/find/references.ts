@@ -31,6 +31,10 @@ export const images = sql<Schemas['ProductImage'][]>`(
     'url', '/files/' || key || '.webp', 'width', width, 'height', height) order by place), '[]')
   from unnest("product".image_ids) with ordinality as image (file_id, place) join file on file.id = file_id)`
 
+export const awaitedImages = sql<Schemas['PhotoByAddress'][]>`(
+  select coalesce(json_agg(json_build_object('url', url, 'problem', problem) order by id), '[]')
+  from product_photo where product_id = "product".id and state <> 'fetched')`
+
 export const oemNumbers = sql<Schemas['OemNumber'][]>`(
   select coalesce(json_agg(json_build_object('car_brand_id', car_brand_id, 'number', number,
     'car_brand', json_build_object('id', car_brand.id, 'label', car_brand.name)) order by car_brand_id, number_norm), '[]')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
-import { sampleCard } from './find/sample-card.ts'
+import { sampleCard } from './sample-card.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
