@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../tools/run.ts'
 import { api } from './api.ts'
+import { facts } from './facts.ts'
 import { front } from './front.ts'
 import { moves } from './moves.ts'
 import { operations } from './operations.ts'
@@ -28,6 +29,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   moves,
   uploads,
   operations,
+  facts,
   scale,
   api,
 }

@@ -105,7 +105,7 @@ const PATHS = [
   '/api/user/profile',
 ]
 
-async function p95Of(call: BenchClient): Promise<number> {
+export async function p95Of(call: BenchClient): Promise<number> {
   const times: number[] = []
   const sent: Promise<void>[] = []
   for (let request = 0; request < REQUESTS; request++) {

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createKeyClient, isApiError, type Params, type Result } from '@admin-panel/sdk'
 import { englishMessages } from '@admin-panel/sdk/english'
@@ -14,11 +13,9 @@ const [file] = process.argv.slice(2)
 if (!file) throw new Error('Usage: node main.ts <messages.ndjson>')
 const client = createKeyClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
 
-type Answer = Result<'orders.receive'>
-
 /** A call that takes facts of its kind; the contract refuses what is none. */
 interface Call {
-  send(body: { items: object[] }): Promise<Answer>
+  send(body: { items: object[] }): Promise<Result<'orders.receive'>>
 }
 
 const { orders, payments, shipments, subOrders, returns, reviews } = client.api
@@ -32,47 +29,29 @@ const calls: Readonly<Record<string, Call>> = {
   'reviews.receive': { send: (body: Params<'reviews.receive'>) => reviews.receive(body) },
 }
 
-interface Message {
-  readonly call: string
-  readonly item: object
-}
-
+const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+const messages: { call: string; item: object }[] = lines.map((line) => JSON.parse(line))
 const counts = { applied: 0, repeated: 0, waiting: 0, refused: 0 }
-for await (const batch of batches(file)) await send(batch)
-console.log(
-  Object.entries(counts)
-    .map(([state, count]) => `${count} ${state}`)
-    .join(', '),
-)
+// Neighbours of one call go together, in the order of the file.
+for (let next = 0; next < messages.length;) {
+  const { call = '' } = messages[next] ?? {}
+  const others = messages.findIndex((message, place) => place > next && message.call !== call)
+  const batch = messages.slice(next, Math.min(next + BATCH, others === -1 ? messages.length : others))
+  await send(call, { items: batch.map(({ item }) => item) })
+  next += batch.length
+}
+const summary = Object.entries(counts).map(([state, count]) => `${count} ${state}`)
+console.log(summary.join(', '))
 client.dispose()
 
-/** Neighbours of one call go together, in the order of the file. */
-async function* batches(path: string): AsyncGenerator<readonly Message[]> {
-  let batch: Message[] = []
-  for await (const line of createInterface({ input: createReadStream(path) })) {
-    if (line.trim() === '') continue
-    const message: Message = JSON.parse(line)
-    if (batch.length === BATCH || (batch[0] && batch[0].call !== message.call)) {
-      yield batch
-      batch = []
-    }
-    batch.push(message)
-  }
-  if (batch.length > 0) yield batch
-}
-
 /** Sends a batch until it is answered. What waits is applied by the server when its order comes. */
-async function send(batch: readonly Message[]): Promise<void> {
-  const name = batch[0]?.call ?? ''
+async function send(name: string, body: { items: object[] }): Promise<void> {
   const call = calls[name]
   if (!call) throw new Error(`There is no call ${name}`)
-  const body = { items: batch.map(({ item }) => item) }
   for (;;)
     try {
-      const { items } = await call.send(body)
-      for (const { external_id, state, is_repeated, message, field } of items) {
-        if (state === 'applied') counts[is_repeated ? 'repeated' : 'applied'] += 1
-        else counts[state === 'waiting' ? 'waiting' : 'refused'] += 1
+      for (const { external_id, state, is_repeated, message, field } of (await call.send(body)).items) {
+        counts[state === 'rejected' ? 'refused' : state === 'applied' && is_repeated ? 'repeated' : state] += 1
         if (message) process.stderr.write(`${name} ${external_id}: ${field ? `${field}: ` : ''}${message}\n`)
       }
       return

@@ -10,6 +10,7 @@ import { root } from '../run.ts'
 import { blocks, type Block } from './blocks.ts'
 import { account, keyWithRolesOf, type Offer, SELLER, someOffers, startPanel } from './panel.ts'
 import { startProgram, type Program } from './program.ts'
+import { CARDS, catalog, CONTRACT, type Ids } from './shop/catalog.ts'
 
 let url = ''
 let client: Client
@@ -156,6 +157,25 @@ test('the import of prices, killed in the middle and started again, changes each
   const after = await Promise.all(offers.map(({ id }) => client.api.productOffers.view({ id })))
   expect(after.map(({ price_kopecks, version }) => ({ price_kopecks, version }))).toEqual(
     offers.map(({ price_kopecks, version }) => ({ price_kopecks: price_kopecks + 100, version: version + 1 })),
+  )
+})
+
+test('a shop opens a panel with its sellers; a second run makes nothing', async () => {
+  const [catalogFile, contract] = [join(folder, 'catalog.json'), join(folder, 'contract.pdf')]
+  const { sellers, ...rest } = catalog()
+  writeFileSync(catalogFile, JSON.stringify({ ...rest, sellers: sellers.slice(0, 2) }))
+  writeFileSync(contract, CONTRACT)
+  const args = [catalogFile, join(root, 'docs/pictures/overview.png'), contract]
+  const open = () => startFile(join(root, 'examples/shop/open.ts'), args, {}).wholeOutput()
+  const opened = await open()
+  const { company_ids } = JSON.parse(opened) as Ids
+  const of = { company_id: Object.values(company_ids), per_page: 100 as const }
+  const [offers, points] = [await client.api.productOffers.list(of), await client.api.storePoints.list(of)]
+  expect(offers.items.filter(({ status }) => status === 'active')).toHaveLength(2 * CARDS)
+  expect(points.items.map(({ status }) => status)).toEqual(['active', 'active'])
+  expect(await open()).toBe(opened)
+  expect((await client.api.productOffers.list(of)).items.map(({ version }) => version)).toEqual(
+    offers.items.map(({ version }) => version),
   )
 })
 

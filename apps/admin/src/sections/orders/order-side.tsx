@@ -1,9 +1,13 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
+import { TextLink } from '@admin-panel/ui/text-link'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '@admin-panel/ui/card'
+import { pathTo } from '#data/paths.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { useMayOpen } from '#page/screens.ts'
 import { isMasked, useReveal } from '#record/personal/use-reveal.tsx'
 import { PersonalReaders } from '#record/personal/readers.tsx'
 import { useCan } from '#data/queries.ts'
@@ -24,6 +28,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
   const isStaff = useIsStaff()
   const seesBuyer = useCan('order.personal')
   const mayEdit = useCanAsStaff('order.update')
+  const mayOpen = useMayOpen()
   return (
     <>
       <Card
@@ -59,6 +64,11 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
       <OrderHistory entries={order.history}>
         {isStaff && (order.comment_staff || mayEdit) && (
           <StaffNote order={order} onChange={mayEdit ? () => setPart('note') : null} />
+        )}
+        {mayOpen(pathTo('facts.list')) && (
+          <p className="mb-3">
+            <TextLink render={<Link to={`${pathTo('facts.list')}?q=${order.number}`} />}>{m.orders_facts()}</TextLink>
+          </p>
         )}
       </OrderHistory>
       <PersonalReaders entity="order" id={order.id} />

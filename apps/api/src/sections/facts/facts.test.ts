@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { send, useFacts } from '#test/facts.ts'
 
 const app = await useApp()
-const { next, offers, orderOf, paymentOf, receive, pay, view } = await useFacts(app)
+const { askReturn, next, offers, orderOf, paymentOf, receive, pay, scan, scanOf, view } = await useFacts(app)
 const operator = () => app.as('orders@example.com')
 const ORDERS = '/api/order/admin/order'
 const FACTS = '/api/order/admin/fact'
@@ -52,6 +52,45 @@ test('payments.record: a payment that comes before its order waits, and is appli
   expect(early).toMatchObject({ status: 202, state: 'waiting', message: 'Заказ ещё не пришёл' })
   const [{ entity_id: id }] = await receive(input)
   expect(await view(id)).toMatchObject({ status: 'new', paid_kopecks: total })
+})
+
+test('a refund, a scan and a request for a return that came too early are tried again with the payment and the hand-over', async () => {
+  const input = orderOf(await offers(1), { delivery_kopecks: 0 })
+  const [line] = input.lines
+  const total = (line?.price_kopecks ?? 0) * 2
+  const [{ entity_id: id }] = await receive(input)
+  const { sub_orders } = await view(id)
+  await (
+    await operator()
+  ).put('/api/order/admin/sub-order/track-numbers', {
+    body: { items: [{ id: sub_orders[0].id, version: sub_orders[0].version, track_number: 'EARLY-1' }] },
+  })
+  const ofOrder = { source: 'shop', order_external_id: input.external_id, occurred_at: input.occurred_at }
+  const answers = [
+    ...(await pay(paymentOf(input.external_id, 100, { kind: 'refunded' }))),
+    ...(await scan(scanOf('EARLY-1', 'delivered'))),
+    ...(await askReturn({
+      ...ofOrder,
+      external_id: next('return'),
+      items: [{ offer_id: line?.offer_id, quantity: 1 }],
+      reason_id: 1,
+    })),
+  ]
+  expect(answers).toMatchObject([
+    { state: 'refused', message: expect.stringMatching(/^Возврат больше оплаченного/) },
+    { state: 'refused', message: expect.stringMatching(/^Заказ ещё не оплачен/) },
+    { state: 'refused', message: expect.stringMatching(/^Нельзя вернуть/) },
+  ])
+  await pay(paymentOf(input.external_id, total))
+  expect(await view(id)).toMatchObject({ status: 'completed', paid_kopecks: total, refunded_kopecks: 100 })
+  const states = await Promise.all(
+    answers.map(async ({ fact_id }) => (await (await operator()).get(`${FACTS}/${fact_id}`)).body),
+  )
+  expect(states).toMatchObject([
+    { state: 'applied' },
+    { state: 'applied' },
+    { state: 'waiting', problem: expect.stringMatching(/^Ждёт решения/) },
+  ])
 })
 
 test('orders.receive: bad lines are refused by name, and nothing of their order is stored', async () => {

@@ -8,6 +8,8 @@ export interface Applied {
   entity: string
   entity_id: number
   entity_label: string
+  /** The keys of the facts that have waited for this one. */
+  frees?: string[]
 }
 
 interface Applying<Input> {
@@ -26,8 +28,6 @@ export interface FactType<Input extends FactContent = FactContent> {
   summary(input: Input): string
   /** Tells apart the events of one number. */
   variantOf?(input: Input): string
-  /** What waits for the record that this fact makes. */
-  makes?(key: { source: string; external_id: string }): string
   /** Throws a refusal where a rule forbids it, and `Waits` where its record has not come yet. */
   apply(applying: Applying<Input>): Promise<Applied>
 }
@@ -43,10 +43,23 @@ export class Waits extends Refusal {
   }
 }
 
+/** A rule refuses the fact, and another fact may make it right: it is tried again when that one is applied. */
+export class RefusedUntil extends Refusal {
+  readonly awaits: string
+
+  constructor(awaits: string, message: string) {
+    super('conflict', message)
+    this.awaits = awaits
+  }
+}
+
 /** How an order is known to the facts that wait for it. */
 export const orderKey = (source: string, externalId: string): string => `order ${source} ${externalId}`
 export const numberKey = (number: string): string => `number ${number}`
 export const parcelKey = (track: string): string => `parcel ${track.toUpperCase()}`
+/** How a payment and a hand-over of an order are known to the facts that came before them. */
+export const paidKey = (orderNumber: string): string => `paid ${orderNumber}`
+export const handedOverKey = (orderNumber: string): string => `handed-over ${orderNumber}`
 
 const types = new Map<FactKind, FactType>()
 

@@ -1,5 +1,15 @@
 export { orderOfFact } from './find-order.ts'
-export { type Applied, defineFact, orderKey, parcelKey, Waits } from './kinds.ts'
+export {
+  type Applied,
+  defineFact,
+  handedOverKey,
+  numberKey,
+  orderKey,
+  paidKey,
+  parcelKey,
+  RefusedUntil,
+  Waits,
+} from './kinds.ts'
 export { receive } from './receive.ts'
 export { applyWaitingFacts } from './retry.ts'
 export { PERSONAL_FIELDS } from './personal.ts'

@@ -55,7 +55,7 @@ export async function receive<Input extends FactContent>(
     answers.push({ row: sent.row, external_id: sent.input.external_id, ...answer })
   }
   await settle({ db, actor }, settled)
-  await applyWaiting({ db, actor }, type, settled)
+  await applyWaiting({ db, actor }, settled)
   return { items: answers }
 }
 

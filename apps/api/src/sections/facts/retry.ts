@@ -4,18 +4,25 @@ import { forEachDue } from '#records/deadlines/each-due.ts'
 import { fact } from './schema.ts'
 import { applyAgain, lockFact, senderOf } from './settle.ts'
 
-/** What waits for a record that is there: a track number was mended, or the record came at the same moment. */
-const hasCome = sql`fact.state = 'waiting' and fact.awaits is not null and (
+/**
+ * What waits for a record that is there: a track number was mended, or the record came at the same moment. What was refused
+ * until another fact is tried again where that one came at the same moment, for ten minutes.
+ */
+const hasCome = (at: Date) => sql`fact.awaits is not null and (fact.state = 'waiting' and (
   (split_part(fact.awaits, ' ', 1) = 'number' and exists (select from "order" where number = split_part(fact.awaits, ' ', 2)))
   or exists (select from fact made where made.kind = 'order' and made.state = 'applied'
     and made.source = split_part(fact.awaits, ' ', 2) and made.external_id = split_part(fact.awaits, ' ', 3)
     and split_part(fact.awaits, ' ', 1) = 'order')
   or exists (select from sub_order where upper(track_number) = split_part(fact.awaits, ' ', 2)
-    and split_part(fact.awaits, ' ', 1) = 'parcel' and carrier = fact.content ->> 'carrier'))`
+    and split_part(fact.awaits, ' ', 1) = 'parcel' and carrier = fact.content ->> 'carrier'))
+  or fact.state = 'refused' and fact.updated_at > ${at.toISOString()}::timestamptz - interval '10 minutes'
+    and exists (select from fact other where other.state = 'applied' and other.kind in ('payment', 'scan')
+      and other.updated_at > fact.updated_at - interval '1 minute'
+      and split_part(other.entity_label, '-', 1) = split_part(fact.awaits, ' ', 2)))`
 
 /** Applies facts whose records have come. */
 export async function applyWaitingFacts(db: Database, at: Date): Promise<void> {
-  await forEachDue({ db, at, table: fact, isDue: hasCome }, async (tx, _program, id) => {
+  await forEachDue({ db, at, table: fact, isDue: hasCome(at) }, async (tx, _program, id) => {
     const stored = await lockFact(tx, id)
     await applyAgain({ db: tx, actor: senderOf(stored, at) }, stored, false)
   })

@@ -6,13 +6,14 @@ import { conflict, invalid, notFound, Refusal } from '#errors.ts'
 import type { Context } from '#records/record.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { digestOf } from './content.ts'
-import { type FactType, numberKey, typeOf, Waits } from './kinds.ts'
+import { type Applied, type FactType, RefusedUntil, typeOf, Waits } from './kinds.ts'
 import { fact, type FactContent, type FactRow } from './schema.ts'
 
 export type Outcome = Pick<
   FactRow,
   'state' | 'problem' | 'problem_field' | 'awaits' | 'entity' | 'entity_id' | 'entity_label'
->
+> &
+  Pick<Applied, 'frees'>
 
 /** What became of a fact. */
 export interface Settled {
@@ -61,7 +62,8 @@ export async function tried<Input extends FactContent>(
     const problem = (field && error.details?.[field]?.[0]) || error.message
     if (error instanceof Waits)
       return { state: 'waiting', problem, problem_field: field, awaits: error.awaits, ...NOTHING }
-    return { state: 'refused', problem, problem_field: field, awaits: null, ...NOTHING }
+    const awaits = error instanceof RefusedUntil ? error.awaits : null
+    return { state: 'refused', problem, problem_field: field, awaits, ...NOTHING }
   }
 }
 
@@ -71,28 +73,26 @@ export async function applyAgain(context: Context<Principal>, before: FactRow, i
   const outcome = await tried(context, type, { id: before.id, input: before.content, isGranted })
   const settled = [{ before, outcome, content: null }]
   await settle(context, settled)
-  await applyWaiting(context, type, settled)
+  await applyWaiting(context, settled)
   return outcome
 }
 
-/** Applies what has waited for the records that facts have made, each with the reach of its own sender. */
-export async function applyWaiting<Input extends FactContent>(
-  { db, actor }: Context<Principal>,
-  { makes }: Pick<FactType<Input>, 'makes'>,
-  settled: readonly Settled[],
-): Promise<void> {
-  if (!makes) return
-  const keys = settled.flatMap(({ before, outcome: { state, entity_label } }) =>
-    state === 'applied' && entity_label ? [makes(before), numberKey(entity_label)] : [],
-  )
+/** Applies what has waited for the facts that are applied, each with the reach of its own sender. */
+export async function applyWaiting({ db, actor }: Context<Principal>, settled: readonly Settled[]): Promise<void> {
+  const keys = settled.flatMap(({ outcome: { frees = [] } }) => frees)
   if (keys.length === 0) return
   const waiting = await db
-    .select()
+    .select({ id: fact.id })
     .from(fact)
-    .where(and(eq(fact.state, 'waiting'), inArray(fact.awaits, keys)))
+    .where(and(inArray(fact.state, ['waiting', 'refused']), inArray(fact.awaits, keys)))
     .orderBy(asc(fact.occurred_at), asc(fact.id))
     .for('no key update')
-  for (const row of waiting) await applyAgain({ db, actor: senderOf(row, actor.at) }, row, false)
+  for (const { id } of waiting) {
+    // One of them may have freed the next one, which is then applied.
+    const row = await lockFact(db, id)
+    if (row.awaits !== null && keys.includes(row.awaits))
+      await applyAgain({ db, actor: senderOf(row, actor.at) }, row, false)
+  }
 }
 
 /** The program in the place of a sender, who changes no more than they might themselves. */
@@ -105,7 +105,7 @@ export function senderOf({ reach }: FactRow, at: Date): Principal {
 export async function settle({ db, actor }: Context<Principal>, settled: readonly Settled[]): Promise<void> {
   const changed = settled.filter(isChanged)
   if (changed.length === 0) return
-  const rows = changed.map(({ before, outcome, content }) => ({
+  const rows = changed.map(({ before, outcome: { frees: _, ...outcome }, content }) => ({
     id: before.id,
     ...outcome,
     content,

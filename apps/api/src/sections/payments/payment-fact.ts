@@ -2,10 +2,10 @@ import type { Schemas } from '@admin-panel/sdk'
 import { and, asc, eq, isNull, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, forbidden, invalid } from '#errors.ts'
+import { forbidden, invalid } from '#errors.ts'
 import { isStaff } from '#query/scope.ts'
 import type { Context } from '#records/record.ts'
-import { type Applied, defineFact, orderOfFact } from '#sections/facts/public.ts'
+import { type Applied, defineFact, orderOfFact, paidKey, RefusedUntil } from '#sections/facts/public.ts'
 import { order } from '#sections/orders/schema.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { text } from '#text/language/language.ts'
@@ -28,8 +28,13 @@ export const paymentFact = defineFact<Input>({
     if (input.kind === 'authorized' || input.kind === 'failed') await report(context, found.id, input.kind)
     if (input.kind === 'captured') await capture(context, found.id, factId, input.kopecks)
     if (input.kind === 'refunded' || input.kind === 'charged_back')
-      await giveBack(context, found.id, factId, input.kopecks)
-    const applied: Applied = { entity: 'order', entity_id: found.id, entity_label: found.number }
+      await giveBack(context, found, factId, input.kopecks)
+    const applied: Applied = {
+      entity: 'order',
+      entity_id: found.id,
+      entity_label: found.number,
+      frees: input.kind === 'captured' ? [paidKey(found.number)] : [],
+    }
     return applied
   },
 })
@@ -110,14 +115,20 @@ async function claimHandover(tx: Database, orderId: number, factId: number, kope
   return true
 }
 
-/** What goes back comes first from what is due back, then from what was paid; more than was paid is refused. */
-async function giveBack(context: Context<Principal>, orderId: number, factId: number, kopecks: number): Promise<void> {
+/** What goes back comes first from what is due back, then from what was paid; more is refused until it is paid. */
+async function giveBack(
+  context: Context<Principal>,
+  { id: orderId, number }: { id: number; number: string },
+  factId: number,
+  kopecks: number,
+): Promise<void> {
   const { db, actor } = context
   const parts = await partsOf(db, orderId)
   const held = parts.map((part) => ({ ...part, held: part.paid_kopecks - part.refunded_kopecks }))
   const most = held.reduce((sum, part) => sum + part.held, 0)
   if (kopecks > most)
-    throw conflict(
+    throw new RefusedUntil(
+      paidKey(number),
       say`Возврат больше оплаченного: осталось ${rublesInWords(most)}, а возвращают ${rublesInWords(kopecks)}`,
     )
   const shares: Share[] = []

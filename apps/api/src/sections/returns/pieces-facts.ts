@@ -4,7 +4,7 @@ import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import { isStaff } from '#query/scope.ts'
-import { defineFact, orderOfFact, Waits } from '#sections/facts/public.ts'
+import { defineFact, handedOverKey, orderOfFact, RefusedUntil, Waits } from '#sections/facts/public.ts'
 import { changeSubOrder, isBeforeShipping } from '#sections/sub-orders/public.ts'
 import type { SubOrderStatus } from '#sections/sub-orders/schema.ts'
 import { say } from '#text/language/say.ts'
@@ -48,7 +48,8 @@ export const returnRequestFact = defineFact<Schemas['ReturnRequestFact']>({
     const found = await orderOfFact(db, actor, input)
     const lines = await linesOf(db, actor, found.id)
     const delivered = lines.filter(({ status }) => status === 'delivered' || status === 'partially_returned')
-    if (delivered.length === 0) throw conflict('Нельзя вернуть: покупателю ещё ничего не вручено')
+    if (delivered.length === 0)
+      throw new RefusedUntil(handedOverKey(found.number), 'Нельзя вернуть: покупателю ещё ничего не вручено')
     const wanted = taken(delivered, items)
     if (!isGranted) throw new Waits(null, 'Ждёт решения сотрудника: принять возврат или отклонить')
     for (const [id, pieces] of bySubOrder(wanted)) {

@@ -4,7 +4,7 @@ import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import { isStaff } from '#query/scope.ts'
-import { defineFact, parcelKey, Waits } from '#sections/facts/public.ts'
+import { defineFact, handedOverKey, paidKey, parcelKey, RefusedUntil, Waits } from '#sections/facts/public.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { text } from '#text/language/language.ts'
 import { changeSubOrder, lockOrderOf, subOrderStatuses } from '#sections/sub-orders/public.ts'
@@ -29,6 +29,7 @@ const BACK: readonly SubOrderStatus[] = ['not_delivered', 'returning', 'returned
 interface Parcel {
   id: number
   number: string
+  order_number: string
   status: SubOrderStatus
   delivery_type: Schemas['DeliveryType']
   placed_at: string
@@ -49,7 +50,8 @@ export const scanFact = defineFact<Input>({
         { status },
         { factId, occurredAt },
       )
-    return { entity: 'sub-order', entity_id: parcel.id, entity_label: parcel.number }
+    const frees = input.code === 'delivered' ? [handedOverKey(parcel.order_number)] : []
+    return { entity: 'sub-order', entity_id: parcel.id, entity_label: parcel.number, frees }
   },
 })
 
@@ -57,7 +59,7 @@ async function parcelOf(tx: Database, actor: Principal, { carrier, track_number 
   const own = isStaff(actor) ? sql`true` : sql`company_id = any(${sql.param(actor.companyIds)}::int8[])`
   const found = () =>
     tx.execute<{ [Field in keyof Parcel]: Parcel[Field] }>(sql`
-      select sub_order.id, sub_order.number, sub_order.status, delivery_type, placed_at
+      select sub_order.id, sub_order.number, "order".number as order_number, sub_order.status, delivery_type, placed_at
       from sub_order join "order" on "order".id = order_id
       where upper(track_number) = ${track_number.toUpperCase()} and carrier = ${carrier} and ${own}
       order by sub_order.id desc limit 1`)
@@ -75,8 +77,9 @@ async function parcelOf(tx: Database, actor: Principal, { carrier, track_number 
 }
 
 /** The states that lead from the present one to what was scanned; none if it is there already, or further. */
-function stepsTo({ status, delivery_type }: Parcel, code: Input['code']): SubOrderStatus[] {
-  if (status === 'awaiting_payment') throw conflict('Заказ ещё не оплачен, а перевозчик сообщает о посылке')
+function stepsTo({ status, order_number, delivery_type }: Parcel, code: Input['code']): SubOrderStatus[] {
+  if (status === 'awaiting_payment')
+    throw new RefusedUntil(paidKey(order_number), 'Заказ ещё не оплачен, а перевозчик сообщает о посылке')
   if (status === 'cancelled') throw conflict('Заказ отменён, а перевозчик сообщает о посылке')
   if (code === 'not_delivered' || code === 'returned') return stepsBack(status, code)
   const to = code === 'accepted' || (code === 'at_pickup' && delivery_type !== 'pickup') ? 'in_delivery' : code

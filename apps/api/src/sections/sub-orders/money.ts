@@ -19,10 +19,12 @@ interface Payable extends PaidSums {
 export const dueOf = ({ total_kopecks, paid_kopecks, refunded_kopecks }: Omit<Payable, 'status'>): number =>
   total_kopecks - paid_kopecks + refunded_kopecks
 
-/** At the hand-over the buyer pays what is still due. No other change of state moves money: payments are facts of their own. */
-export function moneyAfter(before: Payable, to: SubOrderStatus): PaidSums {
-  const { paid_kopecks, refunded_kopecks } = before
-  return { paid_kopecks: paid_kopecks + (to === 'delivered' ? Math.max(dueOf(before), 0) : 0), refunded_kopecks }
+/**
+ * At the hand-over the buyer pays what was not paid before; what was given back of it is not asked for again. No other change
+ * of state moves money: payments are facts of their own.
+ */
+export function moneyAfter({ total_kopecks, paid_kopecks, refunded_kopecks }: Payable, to: SubOrderStatus): PaidSums {
+  return { paid_kopecks: to === 'delivered' ? Math.max(total_kopecks, paid_kopecks) : paid_kopecks, refunded_kopecks }
 }
 
 /** Records what was paid at the hand-over; a scan of the carrier is its fact. */

@@ -13,7 +13,7 @@ create table fact (
   state text not null check (state in ('applied', 'waiting', 'refused', 'rejected')),
   problem text,
   problem_field text,
-  -- What it waits for: an order by its key, a parcel by its number.
+  -- What it is tried again for: an order by its key, a parcel by its number, a payment or a hand-over of an order.
   awaits text,
   entity text,
   entity_id bigint,
@@ -33,7 +33,7 @@ create unique index fact_key on fact (kind, source, external_id, variant);
 create index fact_state on fact (state, created_at, id);
 create index fact_created on fact (created_at, id);
 create index fact_occurred on fact (occurred_at, id);
-create index fact_awaits on fact (awaits) where state = 'waiting';
+create index fact_awaits on fact (awaits) where awaits is not null;
 create index fact_entity on fact (entity, entity_id);
 
 -- Facts are never deleted.

@@ -5,7 +5,7 @@ import { audit, type Changes } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { spread } from '#records/money.ts'
-import { type Applied, defineFact, orderKey } from '#sections/facts/public.ts'
+import { type Applied, defineFact, numberKey, orderKey } from '#sections/facts/public.ts'
 import { announceSubOrder } from '#sections/sub-orders/public.ts'
 import { normalizeEmail } from '#text/addresses/email.ts'
 import { sayCounted, validation } from '#text/language/say.ts'
@@ -30,7 +30,6 @@ const IS_PREPAID: Readonly<Record<Schemas['PaymentSystemType'], boolean>> = {
 /** Orders come with the shop's own numbers. */
 export const orderFact = defineFact<Input>({
   kind: 'order',
-  makes: ({ source, external_id }) => orderKey(source, external_id),
   summary: ({ buyer_name, lines, delivery_kopecks }) => {
     const sum = lines.reduce(
       (total, { price_kopecks, quantity, discount_kopecks = 0 }) => total + price_kopecks * quantity - discount_kopecks,
@@ -70,7 +69,8 @@ async function applyOrder(tx: Database, actor: Principal, input: Input): Promise
   const made = await insertOrder(tx, actor, order)
   await logOrder(tx, actor, order, made)
   if (!isPrepaid) for (const { id } of made.parts) await announceSubOrder(tx, actor, id)
-  return { entity: 'order', entity_id: made.id, entity_label: made.number }
+  const frees = [orderKey(input.source, input.external_id), numberKey(made.number)]
+  return { entity: 'order', entity_id: made.id, entity_label: made.number, frees }
 }
 
 /** The delivery is shared in proportion to the goods; free goods share it equally. */
