@@ -16,7 +16,9 @@ import {
 const TABLES = ['order', 'sub_order', 'sub_order_item', 'payment']
 
 /**
- * Seeds the orders of ninety days: temporary tables hold the plan first, so that sums are known when rows are written.
+ * Seeds the orders of ninety days: temporary tables hold the plan first, so that sums are known when rows are written. The
+ * operations are not called: fifteen thousand of them would take a minute of each first start. What waits in «Входящие» comes
+ * by them (`sections/facts/seed.ts`).
  */
 export async function seedOrders(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const now = at.toISOString()
