@@ -15,6 +15,7 @@ interface Catalog {
   delivery: Schemas['DeliveryInput']
   payment_systems: Schemas['PaymentSystemInput'][]
   category: string
+  commission: Schemas['CommissionUpsertRow']
   brand: Schemas['BrandInput']
   cards: Omit<Schemas['ProductInput'], 'brand_id' | 'category_id' | 'image_ids'>[]
   sellers: {
@@ -61,7 +62,7 @@ const fileOf = async (path: string, entity: Schemas['FileEntity']): Promise<numb
   (await api.files.create({ entity, file: new Blob([readFileSync(path)]) })).id,
 ]
 
-const { region, city, delivery, payment_systems, category, brand, cards, sellers }: Catalog = JSON.parse(
+const { region, city, delivery, payment_systems, category, commission, brand, cards, sellers }: Catalog = JSON.parse(
   readFileSync(catalogFile, 'utf8'),
 )
 const region_id = await idOf(api.regions, 'name', region)
@@ -70,6 +71,7 @@ const delivery_id = await idOf(api.deliveries, 'code', delivery)
 const brand_id = await idOf(api.brands, 'name', brand)
 const createNode = async (node: { name: string }) => (await api.categoryTree.createNode(node)).node
 const category_id = await idOf({ list: api.categories.list, create: createNode }, 'name', { name: category })
+await api.commissions.upsert({ items: [commission] })
 const payment_system_ids: Record<string, number> = {}
 for (const system of payment_systems) payment_system_ids[system.code] = await idOf(api.paymentSystems, 'code', system)
 for (const card of cards) {

@@ -47,6 +47,7 @@ export function catalog() {
       { code: 'cash', name: 'Наличными при получении', type: 'cash_on_delivery' },
     ],
     category: 'Тормозные колодки',
+    commission: { rate_bp: 1200, valid_from: '2026-01-01' },
     brand: { name: 'Brakeline', kind: 'aftermarket' },
     cards: Array.from({ length: CARDS }, (_, card) => ({
       name: `Колодки тормозные ${articleOf(card)}`,

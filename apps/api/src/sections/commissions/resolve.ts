@@ -98,12 +98,8 @@ export async function rulesFor(db: Database, sales: Sale[]): Promise<CommissionR
   return sales.map((_, index) => (bySale.get(index) ?? []).map(({ rule }) => rule))
 }
 
-/** Resolves the rule of each sale on a date; the default rule always exists. */
-export async function resolveMany(db: Database, sales: Sale[], date: string): Promise<CommissionRule[]> {
+/** Resolves the rule of each sale on a date; undefined where a new marketplace has no rule for it yet. */
+export async function resolveMany(db: Database, sales: Sale[], date: string): Promise<(CommissionRule | undefined)[]> {
   const rules = await rulesFor(db, sales)
-  return rules.map((fitting, index) => {
-    const [winner] = inPrecedence(fitting, date)
-    if (!winner) throw new Error(`No commission holds for product ${sales[index]?.product_id}`)
-    return winner
-  })
+  return rules.map((fitting) => inPrecedence(fitting, date)[0])
 }

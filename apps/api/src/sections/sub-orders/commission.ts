@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts'
+import { conflict } from '#errors.ts'
 import { marketDay } from '#query/days.ts'
 import { commissionOf, resolveMany } from '#sections/commissions/public.ts'
 import { type Item, remainingOf } from './pieces/pieces.ts'
@@ -16,7 +17,7 @@ export async function withCommission<Line extends Item & { product_id: number; c
   const rules = await resolveMany(tx, sales, marketDay(at))
   return items.map((item, index) => {
     const rule = rules[index]
-    if (!rule) return item
+    if (!rule) throw conflict('Комиссия для товара не задана: добавьте общую ставку в «Комиссиях»')
     const commission_kopecks = commissionOf(rule, item.price_kopecks, remainingOf(item))
     return { ...item, commission_bp: rule.rate_bp, commission_kopecks }
   })

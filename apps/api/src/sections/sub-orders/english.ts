@@ -7,6 +7,8 @@ export const english: EnglishTexts = {
   'Товары: количество указывают только при отмене до отгрузки и при возврате':
     'Products: quantities are for a cancellation before shipment and for a return',
   'Товары: укажите, что и сколько возвращают': 'Products: enter what is returned and how many',
+  'Комиссия для товара не задана: добавьте общую ставку в «Комиссиях»':
+    'There is no commission for the product: add a general rate in Commissions',
   'Ждут оплаты': 'Awaiting payment',
   'Незавершённые заказы': 'Unfinished orders',
   'Срок возврата истёк': 'The return period is over',
