@@ -16,11 +16,13 @@ test('webhooks hear of each fact, of what it made, and of what it lets go on', a
   const [made] = await receive(input)
   await app.webhooks()
   const events = receiver.accepted.map(({ event }) => event)
-  expect(events.filter((event) => event.startsWith('fact '))).toEqual([
-    `fact ${early.fact_id} created`,
-    `fact ${made.fact_id} created`,
-    `fact ${early.fact_id} updated`,
-  ])
+  expect(events).toEqual(
+    expect.arrayContaining([
+      `fact ${early.fact_id} created`,
+      `fact ${made.fact_id} created`,
+      `fact ${early.fact_id} updated`,
+    ]),
+  )
   expect(events).toContain(`order ${made.entity_id} created`)
   expect(receiver.accepted.map(({ body }) => body).join()).not.toContain('79161234567')
 })
