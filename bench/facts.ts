@@ -161,15 +161,15 @@ async function waitsOf(call: BenchClient, shop: Shop): Promise<Result> {
   const [quiet, beside]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
     quiet.push(await p95Of(call))
-    let isOn = true
+    const feed = { isOn: true }
     const feeding = (async () => {
-      while (isOn) {
+      while (feed.isOn) {
         await shop.send(call, 10)
         await wait(PACE_MS)
       }
     })()
     beside.push(await p95Of(call))
-    isOn = false
+    feed.isOn = false
     await feeding
   }
   const ratio = median(beside) / median(quiet)

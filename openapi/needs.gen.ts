@@ -25,7 +25,7 @@ export const needs: readonly Need[] = [
   {
     path: '/orders',
     must: 'orders.list orders.view'.split(' '),
-    may: 'deliveries.list deliveries.view facts.apply facts.list facts.reject facts.view orders.export orders.plan orders.receive orders.update orders.viewByNumber paymentSystems.list productOffers.list subOrders.changeStatuses subOrders.pickingList subOrders.statusChange subOrders.update subOrders.view'.split(' '),
+    may: 'deliveries.list deliveries.view facts.apply facts.list facts.reject facts.view orders.export orders.plan orders.receive orders.update orders.viewByNumber paymentSystems.list payments.record productOffers.list subOrders.changeStatuses subOrders.pickingList subOrders.statusChange subOrders.update subOrders.view'.split(' '),
   },
   {
     path: '/sellers',

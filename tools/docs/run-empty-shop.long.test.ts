@@ -147,7 +147,7 @@ test('an empty production system takes 500 orders by keys alone: each message tw
   const second = program('main.ts', messagesFile)
   await expect.poll(received, { timeout: 600_000, interval: 250 }).toBeGreaterThan(after(0.6))
   await server.end('SIGKILL')
-  const { end } = await startServer(settings)
+  const restarted = await startServer(settings)
   await second.wholeOutput()
   expect(await received()).toBe(messages.length)
 
@@ -167,7 +167,7 @@ test('an empty production system takes 500 orders by keys alone: each message tw
   )
 
   await recount(client, all)
-  expect(await end('SIGTERM')).toBe(0)
+  expect(await restarted.end('SIGTERM')).toBe(0)
   expect(await startProgram(join(COMMANDS, 'verify-audit.ts'), [], settings).wholeOutput()).toBeTruthy()
 }, 1_800_000)
 
@@ -207,7 +207,7 @@ async function recount(client: KeyClient, all: readonly Sale[]): Promise<void> {
     ])
   expect((await api.orders.list()).meta.total).toBe(all.length)
   const { items: figures } = await api.overview.waiting()
-  const figureOf = (key: Schemas['OverviewKey']) => figures.find((figure) => figure.key === key)?.count ?? 0
+  const figureOf = (key: Schemas['OverviewKey']) => figures.find((figure) => figure.key === key)?.total ?? 0
   expect(figureOf('new_reviews')).toBe(reviewed)
   expect(figureOf('open_facts')).toBe(0)
   expect(figureOf('new_orders')).toBe(seen.get('new') ?? 0)

@@ -1,4 +1,3 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { isAccountOf, isBik, isCorrespondentOf, isInn, isKpp, isOgrn } from '@admin-panel/sdk/validation'
 
 export const SELLERS = 5
@@ -136,4 +135,3 @@ export type Ids = {
   payment_system_ids: Record<'card' | 'cash', number>
   company_ids: Record<string, number>
 }
-export type Offers = ReadonlyMap<string, Schemas['ProductOfferRow']>

@@ -58,7 +58,7 @@ interface Known extends Ids {
 
 export interface Message {
   call: string
-  item: { source: string; external_id: string }
+  item: { source: string; external_id: string; occurred_at: string }
 }
 
 /** Every message of the sales, with the numbers of their senders. */

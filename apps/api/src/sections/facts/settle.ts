@@ -105,7 +105,7 @@ export function senderOf({ reach }: FactRow, at: Date): Principal {
 export async function settle({ db, actor }: Context<Principal>, settled: readonly Settled[]): Promise<void> {
   const changed = settled.filter(isChanged)
   if (changed.length === 0) return
-  const rows = changed.map(({ before, outcome: { frees: _, ...outcome }, content }) => ({
+  const rows = changed.map(({ before, outcome, content }) => ({
     id: before.id,
     ...outcome,
     content,
