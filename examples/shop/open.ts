@@ -71,7 +71,7 @@ const delivery_id = await idOf(api.deliveries, 'code', delivery)
 const brand_id = await idOf(api.brands, 'name', brand)
 const createNode = async (node: { name: string }) => (await api.categoryTree.createNode(node)).node
 const category_id = await idOf({ list: api.categories.list, create: createNode }, 'name', { name: category })
-await api.commissions.upsert({ items: [commission] })
+if ((await api.commissions.list()).items.length === 0) await api.commissions.upsert({ items: [commission] })
 const payment_system_ids: Record<string, number> = {}
 for (const system of payment_systems) payment_system_ids[system.code] = await idOf(api.paymentSystems, 'code', system)
 for (const card of cards) {

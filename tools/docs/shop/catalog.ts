@@ -45,7 +45,7 @@ export function catalog() {
       { code: 'card', name: 'Картой на сайте', type: 'card_online' },
       { code: 'cash', name: 'Наличными при получении', type: 'cash_on_delivery' },
     ],
-    category: 'Тормозные колодки',
+    category: 'Колодки с датчиком износа',
     commission: { rate_bp: 1200, valid_from: '2026-01-01' },
     brand: { name: 'Brakeline', kind: 'aftermarket' },
     cards: Array.from({ length: CARDS }, (_, card) => ({
