@@ -15,13 +15,13 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
   'demo data and the texts of a new installation': /seed|demo|\/default-|\/defaults\/|further-attributes/,
   'the commands and the start of the server':
     /^(commands\/|greeting|env\.ts|text\/addresses\/sign-in-providers|main\.ts|db\/(migrat|connection\/(fit-server|pool)|pglite|lasting-failure))|audit-log\/chain\/(verify|heads|kept-head)/,
-  'mails, notifications and what webhooks record':
-    /mails\.ts$|notify-author|(?:operations|access-requests|factor-resets|roles|sign-in|audit-log\/reveal)\/notices\.ts$|\/section\.ts$|^job|webhooks\/(pause|post|attempt|routes)\.ts$|templates\/events/,
+  'mails, notifications and what webhooks and fetched photos record':
+    /mails\.ts$|notify-author|(?:operations|access-requests|factor-resets|roles|sign-in|audit-log\/reveal)\/notices\.ts$|\/section\.ts$|^job|webhooks\/(pause|post|request-guarded|attempt|routes)\.ts$|receive\/fetch-(photos|picture)\.ts$|templates\/events/,
   'exported files': /export-columns|export\/as-text/,
   'the words of the log, which are stored':
     /people\/erased|audit-log\/(words|value-words|structures|numbers)|text\/words|text\/schedule-text|auth\/identity|\/resume\.ts$|wind-up\.ts$/,
   'alphabets and dictionaries':
-    /text\/(slug|spellings)|password-policy|reviews\/flags|legacy-cities\/queries|query\/list\.ts/,
+    /text\/(slug|spellings)|password-policy|reviews\/flags|products\/receive\/answers|legacy-cities\/queries|query\/list\.ts/,
   'numbers and names of records': /moderation\/hits|brand-moderation\/schema|moderation\/schema|records\/author/,
 }
 
