@@ -2,6 +2,7 @@ import type { Api } from '#api.gen.ts'
 import { operationTable } from '#operations.gen.ts'
 import type { Item, ListId, OperationId, Params, Result } from '#operations.ts'
 import { requestIdOf } from '#errors/create-error.ts'
+import { ignore } from '#ignore.ts'
 import type { CallOptions } from '#options/options.ts'
 import { createPages, type PageBody, type PagePromise } from './pages.ts'
 import type { ApiPromise } from './promise.ts'
@@ -21,13 +22,14 @@ export function createApi({ send }: Transport): Api {
     const { resource, verb, isList } = operation
     const call = (params: FlatParams = {}, options?: CallOptions) => {
       const answer = (async () => send(operation, splitParams(operation, params), options))()
-      return Object.assign(
-        answer.then(({ data }) => data),
-        {
-          withResponse: () =>
-            answer.then(({ data, response }) => ({ data, response, requestId: requestIdOf(response) })),
+      const body = answer.then(({ data }) => data)
+      return Object.assign(body, {
+        withResponse() {
+          // Its own promise tells of a failure, so nobody need wait for the bare body.
+          body.catch(ignore)
+          return answer.then(({ data, response }) => ({ data, response, requestId: requestIdOf(response) }))
         },
-      )
+      })
     }
     ;(api[resource] ??= {})[verb] = isList
       ? (params: FlatParams = {}, options?: CallOptions) => createPages((page) => asPage(call(page, options)), params)
