@@ -39,6 +39,17 @@ test.each([
   [{ baseUrl, logLevel: 'verbose' }, 'logLevel must be debug or info or warn or off, not "verbose"'],
   [{ baseUrl, key }, 'createClient: key must be an option of createKeyClient, not what was given'],
   [{ baseUrl, user: 'admin' }, 'user must be an object'],
+  [{ baseUrl, constructor: 1 }, 'createClient: no option constructor'],
+  [{ baseUrl, retry: { maxRetries: 3 } }, 'createClient: no option retry.maxRetries of type number'],
+  [{ baseUrl, retry: { constructor: 3 } }, 'no option retry.constructor of type number'],
+  [{ baseUrl, retry: { attempts: '3' } }, 'no option retry.attempts of type string'],
+  [{ baseUrl, retry: { attempts: NaN } }, 'no option retry.attempts of type number'],
+  [{ baseUrl, retry: { attempts: undefined } }, 'no option retry.attempts of type undefined'],
+  [{ baseUrl, retry: { delay: 300 } }, 'no option retry.delay of type number'],
+  [{ baseUrl, refresh: { every: 1 } }, 'no option refresh.every of type number'],
+  [{ baseUrl, refresh: { checkEvery: '1m' } }, 'no option refresh.checkEvery of type string'],
+  [{ baseUrl, messages: { genric: 'x' } }, 'no option messages.genric of type string'],
+  [{ baseUrl, messages: { generic: 5 } }, 'no option messages.generic of type number'],
 ] as const)('%j is a TypeError of the constructor that says what is wrong', (options, message) => {
   expect(() => create(options)).toThrow(TypeError)
   expect(() => create(options)).toThrow(message)
@@ -51,6 +62,7 @@ test.each([
   [{ baseUrl }, 'createKeyClient: key must be a service key'],
   [{ baseUrl, key: '' }, 'key must be a service key'],
   [{ baseUrl, key: null }, 'key must be a service key'],
+  [{ baseUrl, key: 'abc' }, 'key must be a service key, which begins with ap_, not what was given'],
   [{ baseUrl, key: `${key}\n` }, 'key must be a service key'],
   [{ baseUrl, key, refresh: false }, 'createKeyClient: no option refresh'],
   [{ baseUrl, key, timeout: '30' }, 'createKeyClient: timeout must be 0 or more, not "30"'],

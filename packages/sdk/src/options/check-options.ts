@@ -1,7 +1,10 @@
+import { russianMessages } from '#errors/messages.ts'
 import { isRecord } from '#is-record.ts'
+import { refreshPolicy } from '#session/refresh.ts'
+import { retryPolicy } from '#transport/retry.ts'
 import type { BaseOptions, ClientOptions, KeyClientOptions } from './options.ts'
 
-type Check = readonly [expected: string, isRight: (value: unknown) => boolean]
+type Check = readonly [expected: string, isRight: (value: unknown) => boolean, defaults?: object]
 
 /** What a function that makes a client accepts, under its name. */
 export interface Accepted {
@@ -12,8 +15,13 @@ export interface Accepted {
 
 const isFunction = (value: unknown) => typeof value === 'function'
 const OBJECT: Check = ['an object', isRecord]
-const POLICY: Check = ['an object or false', (value) => value === false || isRecord(value)]
 const AMOUNT: Check = ['0 or more', (value) => typeof value === 'number' && value >= 0]
+
+const policyLike = (defaults: object): Check => [
+  'an object or false',
+  (value) => value === false || isRecord(value),
+  defaults,
+]
 
 const oneOf = (...values: unknown[]): Check => [values.join(' or '), (value) => values.includes(value)]
 
@@ -27,8 +35,8 @@ const ofBoth = () =>
     fetch: ['a function', isFunction],
     timeout: AMOUNT,
     maxBytes: AMOUNT,
-    retry: POLICY,
-    messages: OBJECT,
+    retry: policyLike(retryPolicy),
+    messages: ['an object', isRecord, russianMessages],
     language: oneOf('ru', 'en'),
     middleware: ['a list of functions', (value) => Array.isArray(value) && value.every(isFunction)],
     clock: OBJECT,
@@ -43,7 +51,7 @@ export const ofSession = (): Accepted => ({
   checks: {
     ...ofBoth(),
     storage: ['a storage adapter', (value) => isRecord(value) && isFunction(value['get'])],
-    refresh: POLICY,
+    refresh: policyLike(refreshPolicy),
     crossTab: oneOf(true, false),
     onUnauthorized: oneOf('sign-out', 'refresh-then-sign-out'),
     onStepUp: ['a function', isFunction],
@@ -63,7 +71,7 @@ export const ofKey = (): Accepted => ({
       (value) => isAddress(value) && (!!globalThis.location || /^h/i.test(String(value))),
     ],
     // A header has printable characters only, and a line read from a file may end with another.
-    key: ['a service key', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)],
+    key: ['a service key, which begins with ap_', (value) => typeof value === 'string' && /^ap_[!-~]+$/.test(value)],
   } satisfies Record<keyof KeyClientOptions, Check>,
 })
 
@@ -71,12 +79,21 @@ export const ofKey = (): Accepted => ({
 export function checkOptions({ caller, required, checks }: Accepted, options: BaseOptions): void {
   const values: Readonly<Record<string, unknown>> = { ...options }
   for (const name of [...required, ...Object.keys(values)]) {
-    const check = checks[name]
+    const check = Object.hasOwn(checks, name) && checks[name]
     const value = values[name]
     if (!check) throw new TypeError(`${caller}: no option ${name}`)
-    if ((value === undefined && !required.includes(name)) || check[1](value)) continue
+    if (value === undefined && !required.includes(name)) continue
     // No message may print a secret.
     const given = name === 'key' ? 'what was given' : JSON.stringify(value)
-    throw new TypeError(`${caller}: ${name} must be ${check[0]}, not ${given}`)
+    if (!check[1](value)) throw new TypeError(`${caller}: ${name} must be ${check[0]}, not ${given}`)
+    checkFields(caller, name, value, check[2])
   }
+}
+
+/** Throws a `TypeError` for the first field of an option that its defaults do not have, or have of another type. */
+export function checkFields(caller: string, option: string, fields: unknown, defaults: object | undefined): void {
+  for (const [name, value] of Object.entries((defaults && fields) || {}))
+    // A number that is NaN would repeat a call for ever.
+    if (typeof value !== typeof Reflect.get(defaults ?? {}, name) || Number.isNaN(value))
+      throw new TypeError(`${caller}: no option ${option}.${name} of type ${typeof value}`)
 }

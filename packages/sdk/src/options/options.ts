@@ -80,7 +80,7 @@ export interface BaseOptions {
    * Extra headers of every call, such as those that a proxy asks for. They go to the API's own origin only, and a call may have others.
    * @default none
    */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: RequestInit['headers']
   /**
    * Where the client logs to, and from which level on: `debug` has every request and answer, `info` the session, `warn` what fails and
    * is repeated. No log has a token, a query, or anything of a body.

@@ -2,6 +2,7 @@ import type { Core } from '#core.ts'
 import { variables, version } from '#events/runtime.ts'
 import { isApiError, type ApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
+import { checkFields } from '#options/check-options.ts'
 import { randomId } from '#transport/random-id.ts'
 import type { Guard } from './guard.ts'
 import type { Call } from './call.ts'
@@ -19,7 +20,8 @@ const KEY = 'Idempotency-Key'
 export type Exchange = (call: Call, source: RequestSource) => Promise<Response>
 
 export function createExchange({ options, base, clock, events }: Core, guard: Guard): Exchange {
-  const ownHeaders = { ...(variables && { 'User-Agent': `admin-panel-sdk/${version}` }), ...options.headers }
+  const ownHeaders = new Headers(options.headers)
+  if (variables && !ownHeaders.has('User-Agent')) ownHeaders.set('User-Agent', `admin-panel-sdk/${version}`)
 
   /** Sends one attempt through the middlewares; the innermost adds the token and calls `fetch`. A failure is returned, since it may be repeated. */
   async function send(call: Call, request: Request, token: string | null): Promise<Response | ApiError> {
@@ -34,7 +36,7 @@ export function createExchange({ options, base, clock, events }: Core, guard: Gu
       async (request) => {
         if (request.url.startsWith(`${base.origin}/`)) {
           const { headers } = request
-          for (const [name, value] of Object.entries(ownHeaders)) if (!headers.has(name)) headers.set(name, value)
+          for (const [name, value] of ownHeaders) if (!headers.has(name)) headers.set(name, value)
           if (token) headers.set('Authorization', `Bearer ${token}`)
         }
         try {
@@ -51,6 +53,7 @@ export function createExchange({ options, base, clock, events }: Core, guard: Gu
 
   return async function exchange(call, { url, init }) {
     const { idempotencyKey, retry } = call.options
+    checkFields(call.info.operation ?? 'request', 'retry', retry, retryPolicy)
     const policy = { ...retryPolicy, ...options.retry, ...retry }
     const isRepeated = options.retry !== false && retry !== false && policy.methods.includes(init.method)
     const key = idempotencyKey ?? init.headers.get(KEY) ?? (isRepeated && call.takesKey && randomId())

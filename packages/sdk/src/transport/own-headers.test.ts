@@ -5,8 +5,14 @@ import { createHandlers, createTestClient } from '#testing/index.ts'
 const on = createHandlers()
 const handlers = [on.permissions.list({ items: [] }), http.get('https://other.example.com/', () => new Response(null))]
 
-test('headers of a client go to the origin of the API, and those of a call precede them', async () => {
-  const client = createTestClient({ headers: { 'X-Team': 'prices', 'X-Site': 'north' }, handlers })
+const headers = { 'X-Team': 'prices', 'X-Site': 'north' }
+
+test.each([
+  ['an object', headers],
+  ['Headers', new Headers(headers)],
+  ['pairs', Object.entries(headers)],
+])('%s of a client go to the origin of the API, and those of a call precede them', async (_, headers) => {
+  const client = createTestClient({ headers, handlers })
   await client.api.permissions.list({}, { headers: { 'x-team': 'stock' } })
   await client.request('https://other.example.com/')
   expect(client.requests.map(({ headers }) => [headers.get('x-team'), headers.get('x-site')])).toEqual([

@@ -15,8 +15,8 @@ export function splitParams({ method, path, takesVersion }: Operation, params: F
   const rest = { ...params }
   for (const [, name = ''] of path.matchAll(PARAMETER)) delete rest[name]
   if (takesVersion) delete rest['version']
-  const version = takesVersion && params['version']
-  const header = { 'If-Match': typeof version === 'number' ? `"v${version}"` : undefined }
+  const version = takesVersion ? params['version'] : null
+  const header = { 'If-Match': version === null ? undefined : `"v${String(version)}"` }
   if (method === 'GET' || method === 'DELETE') return { params: { path: params, query: rest, header } }
   return { params: { path: params, header }, body: Object.keys(rest).length > 0 ? rest : undefined }
 }
@@ -26,11 +26,25 @@ export function fillPath(operation: string, path: string, params: FlatParams): s
   return path.replaceAll(PARAMETER, (_, name: string) => {
     const value = params[name]
     const text = /string|number|bigint/.test(typeof value) ? String(value) : ''
-    if (/^(\.{0,2}|NaN|-?Infinity)$|[/\\]/.test(text))
-      throw new TypeError(`${operation}: ${name} cannot be '${String(value)}'`)
+    if (/^(\.{0,2}|NaN|-?Infinity)$|[/\\]/.test(text)) throw refusal(operation, name, value)
     return encodeURIComponent(text)
   })
 }
+
+/**
+ * Refuses what neither a query nor `If-Match` can hold: left out, the list would come unfiltered, and the change would overwrite
+ * whatever is stored.
+ */
+export function checkParams(operation: string, { query, header }: RequestParts['params'] & object = {}): void {
+  const version = /^"v(?!\d+"$)(.*)"$/.exec(String(header?.['If-Match']))
+  if (version) throw refusal(operation, 'version', version[1])
+  for (const [name, value] of Object.entries(query ?? {}))
+    for (const item of [value ?? []].flat())
+      if (!/string|boolean|bigint/.test(typeof item) && !Number.isFinite(item)) throw refusal(operation, name, value)
+}
+
+const refusal = (operation: string, name: string, value: unknown) =>
+  new TypeError(`${operation}: ${name} cannot be '${String(value)}'`)
 
 /** Sends the fields of an object as the parts of a form. */
 export function toFormData(body: unknown): FormData {

@@ -8,7 +8,7 @@ import { bounded } from './bounded.ts'
 import { createRunner, type Access, type Call } from './call.ts'
 import { createExchange, type RequestSource } from './exchange.ts'
 import { isPage } from './pages.ts'
-import { fillPath, toFormData, type RequestParts } from './serialize.ts'
+import { checkParams, fillPath, toFormData, type RequestParts } from './serialize.ts'
 
 type ParseAs = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
 
@@ -87,6 +87,7 @@ export function createTransport(core: Core, guard: Guard): Transport {
         timeout: isForm || operation.parseAs === 'blob' ? 1_800_000 : timeout,
       }
       return run(parts, async (call) => {
+        checkParams(id, params)
         const answer = await exchangeAndParse(call, path, {
           params,
           body,
