@@ -9,7 +9,7 @@ type Event = Parameters<typeof signWebhook>[0]
 
 /** Posts an event as the panel does, once, and prints the answer. Returns whether it was accepted. */
 export async function deliver(event: Event, address: string, secret: string): Promise<boolean> {
-  const { body, headers } = await signWebhook(event, secret)
+  const { body, headers } = await signWebhook(event, { secret })
   const started = performance.now()
   const answer = await fetch(address, {
     method: 'POST',

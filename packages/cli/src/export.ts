@@ -24,13 +24,14 @@ file, and the command shows how far it is and saves it.
   admin-panel export orders.export --filter created_from=2026-01-01 --out o.xlsx
 
   --out      where it is saved; .xlsx makes a workbook, anything else CSV
+  --raw      CSV for a program: the names of fields, and no mark in front
   --filter   a filter of the list; several narrow it down
   --sort     the order, -name is the other way round
   --purpose  what a file with personal data is for
 
 admin-panel api <call> --help lists the filters.`,
   argument: { name: 'call', among: calls },
-  options: () => ({ out: 'string', filter: 'string', sort: 'string', purpose: 'string' }),
+  options: () => ({ out: 'string', filter: 'string', sort: 'string', purpose: 'string', raw: 'boolean' }),
   async run(call, given) {
     const [out] = given.get('out') ?? []
     if (!out) throw new UsageError('--out names the file that is saved')
@@ -41,7 +42,7 @@ admin-panel api <call> --help lists the filters.`,
       requireKnown('filter', name, names)
       filters.set(name, [...(filters.get(name) ?? []), value])
     }
-    const format = out.endsWith('.xlsx') ? 'xlsx' : 'csv'
+    const format = out.endsWith('.xlsx') ? 'xlsx' : given.has('raw') ? 'csv_raw' : 'csv'
     const sort = given.get('sort')?.flatMap((list) => list.split(','))
     const [purpose] = given.get('purpose') ?? []
     const input = { format, ...(sort && { sort }), ...(purpose && { purpose }) }

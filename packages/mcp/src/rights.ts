@@ -1,5 +1,5 @@
 import { createPermissions, type PermissionName, vocabulary } from '@admin-panel/permissions'
-import { operationPermissions, type OperationId, type User } from '@admin-panel/sdk'
+import { operationPermissions, operationTable, type OperationId, type User } from '@admin-panel/sdk'
 import type { ResourceFacts } from './resource-facts.ts'
 import { resources } from './resources.gen.ts'
 
@@ -16,8 +16,10 @@ export function rightsOf({ roles }: Pick<User, 'roles'>) {
   const listed = new Map(Object.entries(resources).filter(([name]) => may(`${name}.list`)))
   const isViewed = ([name, { record }]: [string, ResourceFacts]) => record !== undefined && may(`${name}.view`)
   // Who sees the records of a call may propose it.
-  const proposed = Object.entries(resources).flatMap(([name, { calls }]) =>
-    Object.entries(calls).filter(([call]) => may(`${name}.list`, call)),
+  const proposed = new Map(
+    Object.entries(resources).flatMap(([name, { calls }]) =>
+      Object.entries(calls).filter(([call]) => may(`${name}.list`, call)),
+    ),
   )
 
   return {
@@ -28,9 +30,11 @@ export function rightsOf({ roles }: Pick<User, 'roles'>) {
       .filter(isViewed)
       .map(([name]) => name),
     /** The calls that it may propose. */
-    proposed: new Map(proposed),
+    proposed,
     /** Why it may make a call, or not; undefined for an unknown name. */
     explain(name: string) {
+      if (isOperation(name) && operationTable[name].method !== 'GET' && name !== 'operations.prepare')
+        return { name, allowed: false, proposable: proposed.has(name), reason: 'An agent reads and prepares only.' }
       const needed = isOperation(name) ? operationPermissions[name] : isPermission(name) ? [name] : undefined
       if (needed === undefined) return undefined
       if (typeof needed === 'string') return { name, allowed: needed !== 'person', needs: needed }

@@ -100,7 +100,7 @@ export type ApiError<F extends string = string> =
   | Base<'unauthorized', 401>
   /** The caller lacks one of `permissions`, or another rule refuses: see `message`. Ask before the call with `can`. */
   | ForbiddenError
-  /** There is no such record, or the user may not know of it. Go back to the list. */
+  /** The API says that there is no such record, or the user may not know of it. Go back to the list. The 404 of a proxy is `parse`. */
   | Base<'not-found', 404>
   /** Another record stands against it, such as one with the same code. Show `message`. */
   | ConflictError

@@ -50,9 +50,11 @@ export function createError(origin: Origin & Cause): ApiError {
   const { messages, fallback, kind, cause, body, code: ownCode, host, isSession, isKeyed, response, ...rest } = origin
   const { request, attempts } = rest
   const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
-  const resolved = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
   const answer = asAnswer(body)
   const payload = answer?.data
+  // A proxy that has no such address says nothing of the record.
+  const isLost = status === 404 && !payload && request.operation
+  const resolved = kind ?? (isLost ? 'parse' : (KINDS[status] ?? (status >= 500 ? 'server' : 'client')))
   // A back end may reject a password with 401: that is about the credentials and does not end a session.
   const isRefusedSignIn = status === 401 && request.operation === 'auth.signIn'
   const isOver = isSession && !isRefusedSignIn && (status === 401 || payload?.status === 401)
@@ -69,7 +71,9 @@ export function createError(origin: Origin & Cause): ApiError {
         ? isKeyed
           ? 'key-refused'
           : 'session-expired'
-        : (CODES[request.operation ?? ''] ?? 'generic'))
+        : isLost
+          ? 'wrong-address'
+          : (CODES[request.operation ?? ''] ?? 'generic'))
   const reason = resolved === 'network' ? reasonOf(cause) : resolved === 'timeout' ? 'no answer in time' : undefined
   // Before the first request only a misuse of the call can throw, which a developer must read.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Of what was thrown only the message is read, if it is a text.

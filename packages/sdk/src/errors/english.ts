@@ -14,4 +14,5 @@ export const englishMessages: Messages = {
   'user-failed': 'Your profile could not be loaded',
   'refresh-failed': 'Your session could not be extended',
   'too-large': 'The answer of the server is too large',
+  'wrong-address': 'There is no API at this address, check the address',
 }

@@ -97,7 +97,7 @@ test('E7: a 422 has its messages in one list and by field', async () => {
 test.each([
   [400, 'client'],
   [403, 'forbidden'],
-  [404, 'not-found'],
+  [404, 'parse'],
   [409, 'conflict'],
   [412, 'stale'],
   [422, 'validation'],
@@ -111,6 +111,20 @@ test.each([
   expect(error).toMatchObject({ kind, status })
   expect(isApiError(error, kind)).toBe(true)
   expect(isApiError(error, kind === 'client' ? 'server' : 'client')).toBe(false)
+})
+
+test("only a 404 with the contract's body says that there is no such record", async () => {
+  const gone = await failureOf(body({ status: 404, message: 'Нет такого' }, 404))
+  expect([gone.kind, gone.message]).toEqual(['not-found', 'Нет такого'])
+  for (const answer of [
+    new Response('<h1>404 Not Found</h1>', { status: 404 }),
+    Response.json({ message: 'no Route matched' }, { status: 404 }),
+    new Response(null, { status: 404 }),
+  ]) {
+    const error = await failureOf(answer)
+    expect(error).toMatchObject({ kind: 'parse', status: 404, code: 'wrong-address', attempts: 1 })
+    expect(error.message).toBe('По этому адресу нет API, проверьте адрес')
+  }
 })
 
 test('a 412 brings the record as it is now', async () => {

@@ -7,6 +7,7 @@ export type MessageKey =
   | 'user-failed'
   | 'refresh-failed'
   | 'too-large'
+  | 'wrong-address'
 
 /** One text for the user per key. */
 export type Messages = Readonly<Record<MessageKey, string>>
@@ -20,4 +21,5 @@ export const russianMessages: Messages = {
   'user-failed': 'Не удалось получить информацию о пользователе',
   'refresh-failed': 'Не удалось обновить токен',
   'too-large': 'Ответ сервера слишком велик',
+  'wrong-address': 'По этому адресу нет API, проверьте адрес',
 }

@@ -5,7 +5,8 @@ const PASSING = new Set(['network', 'timeout', 'server', 'rate-limit', 'parse'])
 
 /** Whether waiting may mend the failure of a call. */
 export function isPassing(error: unknown): error is ApiError {
-  return isApiError(error) && PASSING.has(error.kind)
+  // A wrong address stays wrong.
+  return isApiError(error) && PASSING.has(error.kind) && error.status !== 404
 }
 
 export const system: Pick<Clock, 'after'> = {

@@ -175,7 +175,7 @@ test('a failure that waiting mends is waited out, as long as the server asks', a
 
 test('any other failure is the end', async () => {
   const { operation } = await serverOf({}, new Response('', { status: 404 }))
-  await expect(operation.done()).rejects.toMatchObject({ kind: 'not-found' })
+  await expect(operation.done()).rejects.toMatchObject({ kind: 'parse' })
 })
 
 /** A clock that knows which of its timers are still to run. */

@@ -62,7 +62,6 @@ test.each([
   [{ baseUrl }, 'createKeyClient: key must be a service key'],
   [{ baseUrl, key: '' }, 'key must be a service key'],
   [{ baseUrl, key: null }, 'key must be a service key'],
-  [{ baseUrl, key: 'abc' }, 'key must be a service key, which begins with ap_, not what was given'],
   [{ baseUrl, key: `${key}\n` }, 'key must be a service key'],
   [{ baseUrl, key, refresh: false }, 'createKeyClient: no option refresh'],
   [{ baseUrl, key, timeout: '30' }, 'createKeyClient: timeout must be 0 or more, not "30"'],

@@ -71,7 +71,7 @@ export const ofKey = (): Accepted => ({
       (value) => isAddress(value) && (!!globalThis.location || /^h/i.test(String(value))),
     ],
     // A header has printable characters only, and a line read from a file may end with another.
-    key: ['a service key, which begins with ap_', (value) => typeof value === 'string' && /^ap_[!-~]+$/.test(value)],
+    key: ['a service key', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)],
   } satisfies Record<keyof KeyClientOptions, Check>,
 })
 

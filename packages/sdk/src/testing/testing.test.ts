@@ -51,12 +51,12 @@ test('a request without a handler rejects, and an error that no code can swallow
 
 test('a receiver of webhooks gets what the panel would send', async () => {
   const secret = `whsec_${btoa('7'.repeat(32))}`
-  const now = Date.parse('2026-06-01T09:00:00Z')
-  const { body, headers } = await signWebhook({ type: 'order.created', data: { entity: 'order', id: 5 } }, secret, now)
-  expect(await readWebhook(body, headers, { secret, now: () => now })).toEqual({
+  const options = { secret, now: () => Date.parse('2026-06-01T09:00:00Z') }
+  const { body, headers } = await signWebhook({ type: 'order.created', data: { entity: 'order', id: 5 } }, options)
+  expect(await readWebhook(body, headers, options)).toEqual({
     type: 'order.created',
     timestamp: '2026-06-01T09:00:00.000Z',
     data: { entity: 'order', id: 5, event: 'created', log_id: 1 },
   })
-  await expect(readWebhook(`${body} `, headers, { secret, now: () => now })).rejects.toThrow('not of this secret')
+  await expect(readWebhook(`${body} `, headers, options)).rejects.toThrow('not of this secret')
 })

@@ -2,7 +2,7 @@ import type { WebhookEvent } from './event.ts'
 
 export type { WebhookEvent, WebhookType } from './event.ts'
 export { signWebhook } from './sign.ts'
-export type { SignedWebhook } from './sign.ts'
+export type { SignedWebhook, SignOptions } from './sign.ts'
 
 /** The headers of a request, with names in any case: those of `fetch`, an object, pairs, or the `rawHeaders` of Node. */
 export type WebhookHeaders =
@@ -57,7 +57,9 @@ export async function readWebhook(
   if (!id || !timestamp || !signatures) throw new WebhookError('The request has no signature')
   if (!(Math.abs(now() - Number(timestamp) * 1000) <= tolerance)) throw new WebhookError('The request is too old')
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
-  const received = signatures.split(' ').flatMap((one) => (one.startsWith('v1,') ? [bytesOf(one.slice(3))] : []))
+  const received = signatures
+    .split(' ')
+    .flatMap((one) => (one.startsWith('v1,') && BASE64.test(one.slice(3)) ? [bytesOf(one.slice(3))] : []))
   const keys = await Promise.all(secrets.map(keyOf))
   const matches = await Promise.all(
     keys.flatMap((key) => received.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed))),
@@ -91,6 +93,5 @@ function keyOf(secret: string) {
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  if (!BASE64.test(base64)) throw new WebhookError('The signature is no base64')
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }

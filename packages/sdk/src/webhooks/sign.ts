@@ -9,12 +9,22 @@ export interface SignedWebhook {
   readonly headers: Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>
 }
 
+/** The secret of the receiver and the time of the request. */
+export interface SignOptions {
+  /** The secret, `whsec_…`. */
+  readonly secret: string
+  /**
+   * The present time in milliseconds.
+   * @default Date.now
+   */
+  readonly now?: () => number
+}
+
 /**
  * Signs an event as the panel does, to try the program that receives it.
- * @param secret - the secret of the receiver, `whsec_…`
- * @param now - when it is sent, in epoch milliseconds
+ * @param options - the secret of the receiver, `whsec_…`, and the time at which it is sent, as `readWebhook` takes them
  * @example
- * const { body, headers } = await signWebhook({ type: 'order.created', data: { entity: 'order', id: 5 } }, secret)
+ * const { body, headers } = await signWebhook({ type: 'order.created', data: { entity: 'order', id: 5 } }, { secret })
  * const response = await receive(new Request(url, { method: 'POST', body, headers }))
  */
 export async function signWebhook(
@@ -26,16 +36,17 @@ export async function signWebhook(
     readonly type: WebhookEvent['type']
     readonly data: Pick<WebhookEvent['data'], 'entity' | 'id'> & Partial<WebhookEvent['data']>
   },
-  secret: string,
-  now: number = Date.now(),
+  { secret, now = Date.now }: SignOptions,
 ): Promise<SignedWebhook> {
+  if (typeof secret !== 'string') throw new TypeError("signWebhook: secret must be the one of the receiver, 'whsec_…'")
+  const sentAt = now()
   const body = JSON.stringify({
     type,
-    timestamp: timestamp ?? new Date(now).toISOString(),
+    timestamp: timestamp ?? new Date(sentAt).toISOString(),
     data: { entity, id: record, event: event ?? type.slice(type.lastIndexOf('.') + 1), log_id },
   })
   const id = `msg_${randomId()}`
-  const seconds = String(Math.floor(now / 1000))
+  const seconds = String(Math.floor(sentAt / 1000))
   const key = await crypto.subtle.importKey(
     'raw',
     bytesOf(atob(secret.replace(/^whsec_/, ''))),
