@@ -1,7 +1,6 @@
 import { russianMessages } from '#errors/messages.ts'
 import { isRecord } from '#is-record.ts'
-import { refreshPolicy } from '#session/refresh.ts'
-import { retryPolicy } from '#transport/retry.ts'
+import { refreshPolicy, retryPolicy } from './policies.ts'
 import type { BaseOptions, ClientOptions, KeyClientOptions } from './options.ts'
 
 type Check = readonly [expected: string, isRight: (value: unknown) => boolean, defaults?: object]

@@ -1,11 +1,8 @@
 import type { SessionCore } from '#core.ts'
 import { isApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
-import type { RefreshPolicy } from '#options/options.ts'
 import type { IssuedToken, SessionState } from './session.ts'
 import type { Tabs } from './tabs.ts'
-
-export const refreshPolicy: RefreshPolicy = { checkEvery: 300_000, skipWhenMoreThan: 900_000, lockTimeout: 5_000 }
 
 // Milliseconds: another tab's message and write may arrive after the server has rejected the old token.
 const SIBLING_WAIT = 500

@@ -3,10 +3,11 @@ import { variables, version } from '#events/runtime.ts'
 import { isApiError, type ApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
 import { checkFields } from '#options/check-options.ts'
+import { retryPolicy, SAFE } from '#options/policies.ts'
 import { randomId } from '#transport/random-id.ts'
 import type { Guard } from './guard.ts'
 import type { Call } from './call.ts'
-import { parseRetryAfter, retryDelay, retryPolicy, SAFE } from './retry.ts'
+import { parseRetryAfter, retryDelay } from './retry.ts'
 
 /** The parts of a request. Each attempt builds its own `Request`: `clone()` would buffer an upload. */
 export interface RequestSource {

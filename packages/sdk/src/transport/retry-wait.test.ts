@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
+import { retryPolicy } from '#options/policies.ts'
+import { parseRetryAfter, retryDelay } from './retry.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,18 +1,7 @@
 import { parseTime } from '#clock.ts'
 import type { RetryPolicy } from '#contracts.ts'
 import { isApiError, type ErrorKind } from '#errors/api-error.ts'
-
-/** The methods that change nothing. */
-export const SAFE = ['GET', 'HEAD', 'OPTIONS']
-
-/** The statuses and the number of the specification (E8). */
-export const retryPolicy: RetryPolicy = {
-  attempts: 1,
-  statuses: [408, 409, 425, 429, 500, 502, 503, 504],
-  methods: SAFE,
-  maxRetryAfter: 10_000,
-  delay: (attempt) => Math.min(300 * 2 ** (attempt - 1), 5_000) * (1 - Math.random() / 4),
-}
+import { retryPolicy } from '#options/policies.ts'
 
 interface Outcome {
   readonly status: number

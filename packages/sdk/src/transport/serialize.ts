@@ -16,7 +16,7 @@ export function splitParams({ method, path, takesVersion }: Operation, params: F
   for (const [, name = ''] of path.matchAll(PARAMETER)) delete rest[name]
   if (takesVersion) delete rest['version']
   const version = takesVersion ? params['version'] : null
-  const header = { 'If-Match': version === null ? undefined : `"v${String(version)}"` }
+  const header = { 'If-Match': version === null ? undefined : `"v${asText(version)}"` }
   if (method === 'GET' || method === 'DELETE') return { params: { path: params, query: rest, header } }
   return { params: { path: params, header }, body: Object.keys(rest).length > 0 ? rest : undefined }
 }
@@ -42,6 +42,8 @@ export function checkParams(operation: string, { query, header }: RequestParts['
     for (const item of [value ?? []].flat())
       if (!/string|boolean|bigint/.test(typeof item) && !Number.isFinite(item)) throw refusal(operation, name, value)
 }
+
+const asText: (value: unknown) => string = String
 
 const refusal = (operation: string, name: string, value: unknown) =>
   new TypeError(`${operation}: ${name} cannot be '${String(value)}'`)
