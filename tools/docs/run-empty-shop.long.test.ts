@@ -154,7 +154,7 @@ test('an empty production system takes 500 orders by keys alone: each message tw
   await ship(client, all)
   await expect
     .poll(async () => (await client.api.facts.list({ state: ['waiting', 'refused'] })).meta.total, {
-      timeout: 180_000,
+      timeout: 900_000,
       interval: 1000,
     })
     .toBe(all.filter(({ isReturned, isUnpaid }) => isReturned && !isUnpaid).length)
