@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { order } from './sample.ts'
+import { order } from '#sections/orders/sample.ts'
 
 const unpaid = { ...order, total_kopecks: 354_900, paid_kopecks: 100_000, payment_status: 'pending' as const }
 
