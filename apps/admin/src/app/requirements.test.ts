@@ -57,6 +57,7 @@ const table = `
 /operations/:id
 /orders                                 order list
 /orders/:id                             order
+/orders/create                          order.receive product-offer.index
 /orders/incoming                        order.receive list
 /orders/incoming/:id                    order.receive
 /orders/suborder/:id                    order

@@ -45,6 +45,7 @@ export const USES: Readonly<Record<string, Use>> = {
   product_cross: { label: 'Кроссы товаров' },
   product_offer: { label: 'Предложения', list: 'productOffers', by: ['company_id', 'product_id'] },
   product_oem: { label: 'Номера OEM' },
+  product_photo: { label: 'Фото по адресам' },
   review: { label: 'Отзывы', list: 'reviews', by: ['company_id', 'product_id', 'store_point_id'] },
   review_term: { label: 'Слова для проверки отзывов' },
   status_history: { label: 'Изменения статуса' },

@@ -14,6 +14,11 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
   const { body: schema = {}, multipart, imports } = operation
   // Whatever is sent as a part of free text is one.
   const fields = placesOf(schema, []).filter(([, part]) => !multipart || !isFreeText(part))
+  // An operation that answers each row by itself names its wrong fields there.
+  const answersRows = imports && !('skip_invalid' in (schema.properties ?? {}))
+  const namedIn = ({ items, data }: { items?: AnsweredRow[]; data?: { details: object } }): string[] =>
+    items?.flatMap(({ row, errors }) => errors.map(({ field }) => `items.${row}.${field}`)) ??
+    Object.keys(data?.details ?? {})
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     call(admin, operation, { body, headers: { ...ANY_VERSION, ...headers } })
 
@@ -40,9 +45,9 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
         for (const [path, value] of values) {
           const field = path.join('.')
           cover('422 for a field', operation, `${field}=${JSON.stringify(value)?.slice(0, 60)}`)
-          expect(Object.keys(body.data.details).some((key) => `${key}.`.startsWith(`${field}.`))).toBe(true)
+          expect(namedIn(body).some((key) => `${key}.`.startsWith(`${field}.`))).toBe(true)
         }
-        expect(status).toBe(422)
+        expect(answersRows ? [200, 422] : [422]).toContain(status)
       }
     },
   )
@@ -99,6 +104,11 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
     expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 })
   })
 })
+
+interface AnsweredRow {
+  row: number
+  errors: { field: string }[]
+}
 
 const isFreeText = ({ type, enum: values, pattern, format }: Schema) =>
   type === 'string' && values === undefined && pattern === undefined && format === undefined

@@ -26,6 +26,7 @@ export const english: EnglishTexts = {
   'Кроссы товаров': 'Crosses of products',
   Предложения: 'Offers',
   'Номера OEM': 'OEM numbers',
+  'Фото по адресам': 'Photos by address',
   Отзывы: 'Reviews',
   'Слова для проверки отзывов': 'Words that reviews are checked for',
   'Изменения статуса': 'Status changes',

@@ -40,7 +40,7 @@ const RULES: Rule[] = [
   {
     refused: 'shards: rows that others have locked are skipped within one shard',
     pattern: /\bskip locked\b/i,
-    exceptions: /\b(?:audit_chain|mail_outbox|operation|webhook|webhook_delivery|file)\b/,
+    exceptions: /\b(?:audit_chain|mail_outbox|operation|product_photo|webhook|webhook_delivery|file)\b/,
   },
   {
     refused: 'a managed server: only a superuser may',
