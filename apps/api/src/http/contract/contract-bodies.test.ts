@@ -16,9 +16,6 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
   const fields = placesOf(schema, []).filter(([, part]) => !multipart || !isFreeText(part))
   // An operation that answers each row by itself names its wrong fields there.
   const answersRows = imports && !('skip_invalid' in (schema.properties ?? {}))
-  const namedIn = ({ items, data }: { items?: AnsweredRow[]; data?: { details: object } }): string[] =>
-    items?.flatMap(({ row, errors }) => errors.map(({ field }) => `items.${row}.${field}`)) ??
-    Object.keys(data?.details ?? {})
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     call(admin, operation, { body, headers: { ...ANY_VERSION, ...headers } })
 
@@ -105,10 +102,15 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
   })
 })
 
-interface AnsweredRow {
-  row: number
-  errors: { field: string }[]
+interface Answer {
+  items?: { row: number; errors: { field: string }[] }[]
+  data?: { details: object }
 }
+
+/** The fields that an answer names, of its rows or of the whole call. */
+const namedIn = ({ items, data }: Answer): string[] =>
+  items?.flatMap(({ row, errors }) => errors.map(({ field }) => `items.${row}.${field}`)) ??
+  Object.keys(data?.details ?? {})
 
 const isFreeText = ({ type, enum: values, pattern, format }: Schema) =>
   type === 'string' && values === undefined && pattern === undefined && format === undefined
