@@ -148,7 +148,7 @@ async function bareRate(db: Client, before: ReadonlyMap<string, number>): Promis
     for (const { name, calls } of tables)
       await db.query({
         name: `insert ${name}`,
-        text: `insert into ${name} select * from json_populate_recordset(null::${name}, $1)`,
+        text: `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1)`,
         values: [JSON.stringify(calls[turn])],
       })
     await db.query('commit')
