@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient, memoryStorage, type Client, type Item } from '@admin-panel/sdk'
 import { seededFolder } from '../../apps/api/src/test/seeded-folder.ts'
 import { startServer } from '../../apps/api/src/test/server-process.ts'
@@ -14,6 +17,20 @@ export async function startPanel(atEnd: (end: () => void) => void) {
   await client.signIn(account)
   atEnd(() => client.dispose())
   return { url, client }
+}
+
+/** A panel for the tests of a file, with a folder and a key that has the roles of the account. */
+export async function openPanel() {
+  const ends: (() => void)[] = []
+  const atEnd = (end: () => void) => void ends.push(end)
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const { url, client } = await startPanel(atEnd)
+  const { secret: key } = await keyWithRolesOf(client, account.email)
+  const end = () => {
+    for (const one of ends.toReversed()) one()
+  }
+  return { url, client, folder, key, end }
 }
 
 let accounts = 0

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createKeyClient, type Client } from '@admin-panel/sdk'
@@ -8,7 +7,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../run.ts'
 import { blocks, type Block } from './blocks.ts'
-import { account, keyWithRolesOf, type Offer, SELLER, someOffers, startPanel } from './panel.ts'
+import { account, keyWithRolesOf, type Offer, openPanel, SELLER, someOffers } from './panel.ts'
 import { startProgram, type Program } from './program.ts'
 
 let url = ''
@@ -18,15 +17,9 @@ let folder = ''
 let key = ''
 
 beforeAll(async () => {
-  const ends: (() => void)[] = []
-  const atEnd = (end: () => void) => void ends.push(end)
-  folder = mkdtempSync(join(tmpdir(), 'examples-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  ;({ url, client } = await startPanel(atEnd))
-  key = (await keyWithRolesOf(client, account.email)).secret
-  return () => {
-    for (const end of ends.toReversed()) end()
-  }
+  const panel = await openPanel()
+  ;({ url, client, folder, key } = panel)
+  return panel.end
 })
 
 /** Runs the command of an example's first comment. */

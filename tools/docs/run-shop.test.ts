@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from '@admin-panel/sdk'
 import { beforeAll, expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { account, keyWithRolesOf, startPanel } from './panel.ts'
+import { openPanel } from './panel.ts'
 import { startProgram } from './program.ts'
 import { CARDS, catalog, CONTRACT, type Ids } from './shop/catalog.ts'
 
@@ -14,15 +13,9 @@ let folder = ''
 let key = ''
 
 beforeAll(async () => {
-  const ends: (() => void)[] = []
-  const atEnd = (end: () => void) => void ends.push(end)
-  folder = mkdtempSync(join(tmpdir(), 'shop-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  ;({ url, client } = await startPanel(atEnd))
-  key = (await keyWithRolesOf(client, account.email)).secret
-  return () => {
-    for (const end of ends.toReversed()) end()
-  }
+  const panel = await openPanel()
+  ;({ url, client, folder, key } = panel)
+  return panel.end
 })
 
 const program = (name: string, args: string[], settings: Record<string, string> = {}) =>

@@ -25,7 +25,7 @@ async function said(settings: Record<string, string>) {
   return [code, output, ...languages]
 }
 
-test('the program speaks Russian, and English where it is told so', async () => {
+test('the program speaks Russian, and English with PANEL_LANGUAGE=en', async () => {
   expect(await said({})).toEqual([1, 'По этому адресу нет API, проверьте адрес\n', 'ru'])
   const english = 'There is no API at this address, check the address\n'
   expect(await said({ PANEL_LANGUAGE: 'en' })).toEqual([1, english, 'en'])

@@ -25,7 +25,7 @@ export function createApi({ send }: Transport): Api {
       const body = answer.then(({ data }) => data)
       return Object.assign(body, {
         withResponse() {
-          // Its own promise tells of a failure, so nobody need wait for the bare body.
+          // The returned promise rejects as well, so a rejection of the bare body needs no handler.
           body.catch(ignore)
           return answer.then(({ data, response }) => ({ data, response, requestId: requestIdOf(response) }))
         },

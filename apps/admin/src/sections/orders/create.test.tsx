@@ -171,7 +171,7 @@ test('R42: without the right to make orders there is neither the button nor the 
   await expect.poll(address).not.toBe('/orders/create')
 })
 
-test('R42: who may not see the phones of buyers finds nobody by them', async () => {
+test('R42: without the right to see phones of buyers, none is found by a phone', async () => {
   const { requests } = await openPanel('/orders/create', {
     as: ['order.receive', 'order.index', 'product-offer.index'],
     handlers,
