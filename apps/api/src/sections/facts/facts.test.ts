@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { send, useFacts } from '#test/facts.ts'
+import { applyWaitingFacts } from './retry.ts'
 
 const app = await useApp()
 const { askReturn, next, offers, orderOf, paymentOf, receive, pay, scan, scanOf, view } = await useFacts(app)
@@ -91,6 +92,20 @@ test('a refund, a scan and a request for a return that came too early are tried 
     { state: 'applied' },
     { state: 'waiting', problem: expect.stringMatching(/^Ждёт решения/) },
   ])
+})
+
+test('a refund that is refused while its payment comes at the same moment is applied by the job', async () => {
+  const input = orderOf(await offers(1), { delivery_kopecks: 0 })
+  const [{ entity_id: id }] = await receive(input)
+  const [refund] = await pay(paymentOf(input.external_id, 100, { kind: 'refunded' }))
+  const awaiting = (key: string | null) =>
+    app.db.execute(sql`update fact set awaits = ${key} where id = ${refund.fact_id}`)
+  // The payment does not see the refund, as if both were under way at once.
+  await awaiting(null)
+  await pay(paymentOf(input.external_id, (input.lines[0]?.price_kopecks ?? 0) * 2))
+  await awaiting(`paid ${(await view(id)).number}`)
+  await applyWaitingFacts(app.db, app.now)
+  expect(await view(id)).toMatchObject({ refunded_kopecks: 100 })
 })
 
 test('orders.receive: bad lines are refused by name, and nothing of their order is stored', async () => {

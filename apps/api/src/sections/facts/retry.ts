@@ -16,9 +16,11 @@ const hasCome = (at: Date) => sql`fact.awaits is not null and (fact.state = 'wai
   or exists (select from sub_order where upper(track_number) = split_part(fact.awaits, ' ', 2)
     and split_part(fact.awaits, ' ', 1) = 'parcel' and carrier = fact.content ->> 'carrier'))
   or fact.state = 'refused' and fact.updated_at > ${at.toISOString()}::timestamptz - interval '10 minutes'
-    and exists (select from fact other where other.state = 'applied' and other.kind in ('payment', 'scan')
-      and other.updated_at > fact.updated_at - interval '1 minute'
-      and split_part(other.entity_label, '-', 1) = split_part(fact.awaits, ' ', 2)))`
+    and exists (select from "order" named join fact other on
+        other.entity = 'order' and other.entity_id = named.id
+        or other.entity = 'sub-order' and other.entity_id in (select id from sub_order where order_id = named.id)
+      where named.number = split_part(fact.awaits, ' ', 2) and other.state = 'applied' and other.kind in ('payment', 'scan')
+        and other.updated_at > fact.updated_at - interval '1 minute'))`
 
 /** Applies facts whose records have come. */
 export async function applyWaitingFacts(db: Database, at: Date): Promise<void> {
