@@ -24,7 +24,7 @@ interface Progress {
   /** The hash of the file: a place in another file would be that of other lines. */
   readonly identity: string
   readonly line: number
-  readonly updated: number
+  readonly accepted: number
   readonly refused: number
 }
 
@@ -36,7 +36,7 @@ const client = createKeyClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: '
 
 const identity = await hashOf(file)
 const earlier: Partial<Progress> = existsSync(journal) ? JSON.parse(readFileSync(journal, 'utf8')) : {}
-let progress: Progress = { line: 1, updated: 0, refused: 0, ...(earlier.identity === identity && earlier), identity }
+let progress: Progress = { line: 1, accepted: 0, refused: 0, ...(earlier.identity === identity && earlier), identity }
 for await (const batch of batches(file, progress.line)) {
   const started = Date.now()
   progress = await send(batch, progress)
@@ -47,7 +47,7 @@ for await (const batch of batches(file, progress.line)) {
 rmSync(journal, { force: true })
 draw(total)
 process.stderr.write('\n')
-console.log(`${progress.updated} offers changed, ${progress.refused} lines refused`)
+console.log(`${progress.accepted} lines accepted, ${progress.refused} refused`)
 client.dispose()
 
 /** The lines after `done`, in batches, read from the disk as they are needed. */
@@ -81,14 +81,13 @@ async function send(batch: readonly Line[], before: Progress): Promise<Progress>
     try {
       const received = await client.api.productOffers.receive({ items })
       const refused = received.items.filter(({ outcome }) => outcome === 'refused')
-      const changed = received.items.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')
       for (const { row, errors } of refused)
         for (const { field, message } of errors)
           process.stderr.write(`\nline ${batch[row]?.number}, ${field}: ${message}\n`)
       return {
         identity,
         line: last,
-        updated: before.updated + changed.length,
+        accepted: before.accepted + received.items.length - refused.length,
         refused: before.refused + refused.length,
       }
     } catch (error) {

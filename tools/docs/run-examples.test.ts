@@ -142,7 +142,7 @@ test('the import of prices, killed in the middle and started again, changes each
   expect(line).toBeLessThan(61)
 
   const output = await start('price-import', [file], settings).wholeOutput()
-  expect(output).toContain('60 offers changed, 1 lines refused')
+  expect(output).toContain('60 lines accepted, 1 refused')
   expect(output).toContain('line 62')
   expect(output).toContain('100 %')
   expect(existsSync(`${file}.progress.json`)).toBe(false)
@@ -162,7 +162,7 @@ test('the import begins anew where the journal is of another file', async () => 
   writeFileSync(file, ['company_id,seller_sku,price,store_point_code,quantity', ...lines].join('\n'))
   writeFileSync(`${file}.progress.json`, JSON.stringify({ identity: 'f'.repeat(32), line: 3, updated: 2, refused: 0 }))
 
-  expect(await start('price-import', [file]).wholeOutput()).toContain('3 offers changed, 0 lines refused')
+  expect(await start('price-import', [file]).wholeOutput()).toContain('3 lines accepted, 0 refused')
   const after = await Promise.all(offers.map(({ id }) => client.api.productOffers.view({ id })))
   expect(after.map(({ price_kopecks }) => price_kopecks)).toEqual(
     offers.map(({ price_kopecks }) => price_kopecks + 300),
