@@ -122,9 +122,13 @@ test('an empty production system takes 500 orders by keys alone: each message tw
   await opening.kill()
   const opened: Ids = JSON.parse(await open().wholeOutput())
   const offers = await offersOf(client)
-  const reasonFor = async (operation: Schemas['ReasonOperation']) =>
-    (await client.api.operationReasons.options({ operation })).items[0]?.id ?? 0
-  const reasons = { cancel: await reasonFor('order_cancel'), return: await reasonFor('order_return') }
+  const reasonFor = async (operation: Schemas['ReasonOperation'], code: string) =>
+    (await client.api.operationReasons.create({ code, operations: [operation], name: 'Передумал', initiator: 'buyer' }))
+      .id
+  const reasons = {
+    cancel: await reasonFor('order_cancel', 'cancel.changed_mind'),
+    return: await reasonFor('order_return', 'return.changed_mind'),
+  }
 
   const all = sales(ORDERS)
   const known = { ...opened, reasons, offers: new Map([...offers].map(([sku, { id }]) => [sku, id])) }

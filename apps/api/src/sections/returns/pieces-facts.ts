@@ -29,7 +29,9 @@ export const cancellationFact = defineFact<Schemas['BuyerCancellationFact']>({
     const lines = await linesOf(db, actor, found.id)
     const open = lines.filter(({ status }) => isBeforeShipping(status))
     if (open.length === 0) throw conflict('Нельзя отменить: заказ уже передан в доставку')
-    const wanted = items ? taken(open, items) : new Map(open.map((line) => [line, line.remaining]))
+    const wanted = items ? taken(lines, open, items) : new Map(open.map((line) => [line, line.remaining]))
+    if ([...wanted.keys()].some((line) => !open.includes(line)))
+      throw conflict('Нельзя отменить: товар уже передан в доставку')
     for (const [id, pieces] of bySubOrder(wanted))
       await changeSubOrder(
         { db, actor, params: { id }, version: undefined },
@@ -48,9 +50,9 @@ export const returnRequestFact = defineFact<Schemas['ReturnRequestFact']>({
     const found = await orderOfFact(db, actor, input)
     const lines = await linesOf(db, actor, found.id)
     const delivered = lines.filter(({ status }) => status === 'delivered' || status === 'partially_returned')
-    if (delivered.length === 0)
-      throw new RefusedUntil(handedOverKey(found.number), 'Нельзя вернуть: покупателю ещё ничего не вручено')
-    const wanted = taken(delivered, items)
+    const wanted = taken(lines, delivered, items)
+    if ([...wanted.keys()].some((line) => !delivered.includes(line)))
+      throw new RefusedUntil(handedOverKey(found.number), 'Нельзя вернуть: товар ещё не вручён покупателю')
     if (!isGranted) throw new Waits(null, 'Ждёт решения сотрудника: принять возврат или отклонить')
     for (const [id, pieces] of bySubOrder(wanted)) {
       const all = delivered.filter((line) => line.sub_order_id === id)
@@ -73,15 +75,16 @@ async function linesOf(tx: Database, actor: Principal, orderId: number): Promise
   return rows
 }
 
-/** Takes pieces from the lines that have them; a refusal names the line of the fact. */
-function taken(lines: readonly Line[], items: readonly Pieces[]): Map<Line, number> {
+/** Takes pieces from the lines that have them, from the first ones before the others; a refusal names the line of the fact. */
+function taken(all: readonly Line[], first: readonly Line[], items: readonly Pieces[]): Map<Line, number> {
+  const lines = [...first, ...all.filter((line) => !first.includes(line))]
   const wanted = new Map<Line, number>()
   for (const [row, { offer_id, quantity }] of items.entries()) {
     let left = quantity
-    const fitting = lines.filter((line) => line.offer_id === offer_id)
-    if (fitting.length === 0)
+    const ofOffer = lines.filter((line) => line.offer_id === offer_id)
+    if (ofOffer.length === 0)
       throw invalid({ [`items.${row}.offer_id`]: [say`Строка ${row + 1}: такого товара в заказе нет`] })
-    for (const line of fitting) {
+    for (const line of ofOffer) {
       const pieces = Math.min(left, line.remaining - (wanted.get(line) ?? 0))
       if (pieces > 0) wanted.set(line, (wanted.get(line) ?? 0) + pieces)
       left -= pieces

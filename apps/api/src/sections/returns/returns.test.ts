@@ -4,7 +4,8 @@ import { useApp } from '#test/app.ts'
 import { useFacts } from '#test/facts.ts'
 
 const app = await useApp()
-const { askReturn, cancel, cash, moment, next, offers, orderOf, receive, revise, view } = await useFacts(app)
+const { askReturn, cancel, cash, moment, next, offers, orderOf, receive, revise, scan, scanOf, view } =
+  await useFacts(app)
 const FACTS = '/api/order/admin/fact'
 const reasonId = async (code: string) =>
   Number((await app.db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)).rows[0]?.id)
@@ -59,7 +60,7 @@ test('returns.request: a request waits for a person, who grants it', async () =>
   const reason_id = await reasonId('return.not_fit')
   const ask = (quantity: number) =>
     factOf(input.external_id, { reason_id, items: [{ offer_id: sold[0]?.id, quantity }] })
-  expect((await askReturn(ask(1)))[0]).toMatchObject({ message: 'Нельзя вернуть: покупателю ещё ничего не вручено' })
+  expect((await askReturn(ask(1)))[0]).toMatchObject({ message: 'Нельзя вернуть: товар ещё не вручён покупателю' })
   await app.db.execute(sql`
     update sub_order set status = 'delivered', delivered_at = ${moment()}, paid_kopecks = total_kopecks where order_id = ${id}`)
   const [asked] = await askReturn(ask(1))
@@ -76,4 +77,32 @@ test('returns.request: a request waits for a person, who grants it', async () =>
   expect(granted).toMatchObject({ status: 200, body: { state: 'applied', decided_by: { label: expect.any(String) } } })
   expect((await view(id)).sub_orders[0]).toMatchObject({ status: 'partially_returned', items: [{ returned_qty: 1 }] })
   expect(await operator.put(`${FACTS}/apply/${asked.fact_id}`, { version: version + 1 })).toMatchObject({ status: 409 })
+})
+
+test('returns.request, subOrders.cancelByBuyer: a line of another parcel is asked for too early or too late', async () => {
+  const [handedOver, onWay] = await offers(2)
+  const input = orderOf(
+    [handedOver, onWay].flatMap((offer) => offer ?? []),
+    { payment_system_id: cash },
+  )
+  const [{ entity_id: id }] = await receive(input)
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    update sub_order set track_number = 'LATE-' || company_id, carrier = 'cdek',
+      status = case company_id when ${handedOver?.company_id} then 'delivered' else status end
+    where order_id = ${id} returning id`)
+  expect(rows).toHaveLength(2)
+  const piecesOf = async (offer: typeof onWay, code: string) => ({
+    reason_id: await reasonId(code),
+    items: [{ offer_id: offer?.id, quantity: 1 }],
+  })
+  const late = factOf(input.external_id, await piecesOf(handedOver, 'cancel.buyer_changed_mind'))
+  expect((await cancel(late))[0]).toMatchObject({ message: 'Нельзя отменить: товар уже передан в доставку' })
+
+  const early = factOf(input.external_id, await piecesOf(onWay, 'return.not_fit'))
+  expect((await askReturn(early))[0]).toMatchObject({
+    state: 'refused',
+    message: 'Нельзя вернуть: товар ещё не вручён покупателю',
+  })
+  await scan(scanOf(`LATE-${onWay?.company_id}`, 'delivered'))
+  expect((await askReturn(early))[0]).toMatchObject({ state: 'waiting' })
 })
