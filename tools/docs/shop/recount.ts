@@ -35,16 +35,15 @@ export function expectedOf(sale: Sale): Expected {
   }
 }
 
-/** The pieces of each offer that are left, by the seller's article. */
+/** The pieces of each offer that are left, by the seller's article. A returned piece is not on sale until its seller says so. */
 export function stocksAfter(all: readonly Sale[]): Map<string, number> {
   const left = new Map<string, number>()
-  for (const { lines, isUnpaid, cancelled, isReturned, arrival } of all)
+  for (const { lines, isUnpaid, cancelled } of all)
     for (const [place, { seller, card, quantity }] of lines.entries()) {
       const sku = `S${seller}-${articleOf(card)}`
       const isSent = !isUnpaid && cancelled !== 'all'
-      const isBack =
-        place === 0 && ((cancelled === 'a piece' && isSent) || (isReturned && arrival === 'handed over' && isSent))
-      left.set(sku, (left.get(sku) ?? STOCK) - (isSent ? quantity - (isBack ? 1 : 0) : 0))
+      const isLess = place === 0 && cancelled === 'a piece'
+      left.set(sku, (left.get(sku) ?? STOCK) - (isSent ? quantity - (isLess ? 1 : 0) : 0))
     }
   return left
 }
