@@ -323,6 +323,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'products.statusChangeByIds': 'items*:json status* reason_id:number comment dry_run:boolean',
   'products.statusHistory': 'id*:number',
   'products.update': 'id*:number name slug article brand_id:number category_id:number company_id:number description barcodes:texts image_ids:numbers attribute_values:json oem_numbers:json crosses:json applicability:json condition weight_g:number length_mm:number width_mm:number height_mm:number pack_qty:number vat_rate country_code tnved version*:number',
+  'products.upsert': 'items*:json lines:numbers dry_run:boolean skip_invalid:boolean',
   'products.view': 'id*:number',
   'profile.update': 'last_name first_name middle_name phone time_zone version*:number',
   'profile.view': '',

@@ -3367,6 +3367,16 @@ export interface Api {
      */
     readonly update: (params: Params<'products.update'>, options?: CallOptions) => ApiPromise<Result<'products.update'>>
     /**
+     * Create or change cards by brand, article and condition; a dry run reports the result and stores nothing.
+     *
+     * `PUT /api/catalog/admin/product/upsert`. Permission: `product.receive`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.upsert({ items: [{ brand: 'Knecht', article: 'OC 90' }] })
+     */
+    readonly upsert: (params: Params<'products.upsert'>, options?: CallOptions) => ApiPromise<Result<'products.upsert'>>
+    /**
      * One product.
      *
      * `GET /api/catalog/admin/product/{id}`. Permission: `product.view`.

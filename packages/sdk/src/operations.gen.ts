@@ -89,7 +89,7 @@ const resources = {
   presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
   previews: '/api/user/admin/preview,end=POST /end,start=POST ',
   productOffers: '/api/catalog/admin/product-offer,changePrices=PUT /change-prices,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},receive,statusChange,update,upsert,view',
-  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,obstacles,options,receive,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
+  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,obstacles,options,receive,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,upsert,view',
   profile: '/api/user/profile,update=PUT  version key,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   returns: '/api/order/admin/return/request,request=POST ',
@@ -440,6 +440,7 @@ export const operationPermissions = {
   'products.statusChangeByIds': ['product.statusChange'],
   'products.statusHistory': ['product.view'],
   'products.update': ['product.update'],
+  'products.upsert': ['product.receive'],
   'products.view': ['product.view'],
   'profile.update': 'person',
   'profile.view': 'authenticated',
@@ -889,6 +890,7 @@ export interface Operations {
   'products.statusChangeByIds': { params: operations['products.statusChangeByIds']['requestBody']['content']['application/json']; result: operations['products.statusChangeByIds']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' }
   'products.statusHistory': { params: operations['products.statusHistory']['parameters']['path']; result: operations['products.statusHistory']['responses'][200]['content']['application/json'] }
   'products.update': { params: operations['products.update']['parameters']['path'] & operations['products.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['products.update']['responses'][200]['content']['application/json']; many: 'condition' | 'weight_g' | 'length_mm' | 'width_mm' | 'height_mm' | 'pack_qty' | 'vat_rate' | 'country_code' | 'tnved' }
+  'products.upsert': { params: operations['products.upsert']['requestBody']['content']['application/json']; result: operations['products.upsert']['responses'][200]['content']['application/json'] }
   'products.view': { params: operations['products.view']['parameters']['path']; result: operations['products.view']['responses'][200]['content']['application/json'] }
   'profile.update': { params: operations['profile.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['profile.update']['responses'][200]['content']['application/json'] }
   'profile.view': { params: Record<never, never>; result: operations['profile.view']['responses'][200]['content']['application/json'] }

@@ -247,6 +247,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'product-offer.items': m.field_productOffersUpsert_items,
   'product.company_id': m.field_productsUpdate_company_id,
   'product.height_mm': m.field_productsUpdate_height_mm,
+  'product.items': m.field_productsUpsert_items,
   'product.length_mm': m.field_productsUpdate_length_mm,
   'product.weight_g': m.field_productsUpdate_weight_g,
   'product.width_mm': m.field_productsUpdate_width_mm,

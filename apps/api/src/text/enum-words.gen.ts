@@ -660,6 +660,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "product-offer.event": "AuditEvent",
   "product-offer.source": "AuditSource",
   "product-offer.status": "OfferStatus",
+  "product.event": "AuditEvent",
   "product.kind": "CrossKind",
   "product.status": "ProductStatus",
   "product.type": "AttributeType",

@@ -245,6 +245,7 @@ export const fieldNames = {
   "product-offer.items": "Строки",
   "product.company_id": "Автор карточки",
   "product.height_mm": "Высота, мм",
+  "product.items": "Строки",
   "product.length_mm": "Длина, мм",
   "product.weight_g": "Вес, г",
   "product.width_mm": "Ширина, мм",

@@ -12,7 +12,7 @@ import { isAuthor, listableProducts, visibleProducts } from './find/scope.ts'
 import { productMatches } from './find/search.ts'
 import { type ProductStatus, productStatuses } from './status/statuses.ts'
 
-const row = {
+export const row = {
   id: product.id,
   name: product.name,
   article: product.article,
@@ -71,11 +71,6 @@ const selectCards = compiledSelect(product, card)
 export async function listProducts(db: Database, actor: Actor, query: Call<'products.list'>['query']) {
   const list = await listOf(db, actor, query)
   return listPage(db, query, list, (position) => (page) => selectRows(db, page, position))
-}
-
-/** Reads the rows of an export. */
-export function exportRows(db: Database, ids: number[]) {
-  return selectRows(db, { where: inArray(product.id, ids) })
 }
 
 export async function productOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

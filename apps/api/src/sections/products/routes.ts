@@ -7,10 +7,11 @@ import { attributesOfCategory, type CategoryAttribute } from '#sections/attribut
 import { changeProductStatus, productObstacles } from './change-status.ts'
 import { createProduct } from './create-product.ts'
 import { exportColumns } from './export-columns.ts'
+import { exportRows } from './find/export-rows.ts'
 import { listOf } from './find/list-of.ts'
 import { moveTo } from './move.ts'
 import * as queries from './queries.ts'
-import { receiveCards } from './receive/cards.ts'
+import { receiveCards, upsertCards } from './receive/cards.ts'
 import { products as records } from './records.ts'
 import { product } from './schema.ts'
 import { requireAuthor } from './find/scope.ts'
@@ -30,6 +31,7 @@ export const products = {
   'products.attributes': attributes,
   'products.enableByIds': (call) => switchCards(call, 'active'),
   'products.disableByIds': (call) => switchCards(call, 'disabled'),
+  'products.upsert': upsertCards,
   'products.receive': receiveCards,
   'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body),
   'products.statusChangeByIds': ({ body: { items, dry_run = false, ...input }, db, actor }) =>
@@ -39,7 +41,7 @@ export const products = {
     entity: 'product',
     list: ({ db, actor, filters }) => listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db }, ids) => queries.exportRows(db, ids),
+    read: ({ db }, ids) => exportRows(db, ids),
   }),
 } satisfies Section<'products'>
 

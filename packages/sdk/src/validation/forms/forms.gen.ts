@@ -1480,6 +1480,17 @@ export const productsUpdateForm: FormOf<'products.update'> = {
   },
 }
 
+/** The fields of `products.upsert`. */
+export const productsUpsertForm: FormOf<'products.upsert'> = {
+  operation: 'products.upsert',
+  fields: {
+    items: { label: { ru: "Строки", en: "Rows" }, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+    lines: { label: { ru: "Строки файла", en: "Lines of the file" }, type: 'array', maxItems: 1000, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 10000000 } },
+    dry_run: { label: { ru: "Пробный прогон", en: "Dry run" }, type: 'boolean', default: false },
+    skip_invalid: { label: { ru: "Пропустить строки с ошибками", en: "Skip the wrong rows" }, type: 'boolean', default: false },
+  },
+}
+
 /** The fields of `profile.update`. */
 export const profileUpdateForm: FormOf<'profile.update'> = {
   operation: 'profile.update',

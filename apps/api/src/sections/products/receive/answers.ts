@@ -41,7 +41,7 @@ function answerOf(
   present: AttributeValue['value'] | undefined,
 ): AttributeValue['value'] {
   if (attribute.type === 'multiselect') return severalOf(attribute, value, present)
-  if (Array.isArray(value)) return value.join(' | ')
+  if (Array.isArray(value)) return oneOf(attribute, value, present)
   if (attribute.type === 'number') return typeof value === 'string' ? numberOf(value) : value
   if (typeof value === 'boolean') return value
   const text = String(value).trim()
@@ -49,6 +49,15 @@ function answerOf(
   if (attribute.type === 'select') return optionOf(attribute, text, present) ?? text
   if (attribute.type === 'date') return dayOf(text)
   return text
+}
+
+/** A text from a file may stand alone in its list, so that a bar in it divides nothing. */
+function oneOf(
+  attribute: CategoryAttribute,
+  [first = '', ...others]: readonly string[],
+  present: AttributeValue['value'] | undefined,
+): AttributeValue['value'] {
+  return others.length === 0 ? answerOf(attribute, first, present) : [first, ...others].join(' | ')
 }
 
 function severalOf(

@@ -1,4 +1,4 @@
-import { isAuthor, cardsByIds, type Product } from '#sections/products/public.ts'
+import { cardsByIds, changedFieldsOf, isAuthor, normalize, type Product } from '#sections/products/public.ts'
 import { articleKey, normalizeArticle } from '@admin-panel/sdk/validation'
 import type { Call } from '#contract/handlers.ts'
 import type { Actor } from '#db/actor.ts'
@@ -6,8 +6,9 @@ import type { Database } from '#db/database.ts'
 import { sql } from '#db/drizzle.ts'
 import type { Env } from '#env.ts'
 import { invalid, Refusal } from '#errors.ts'
-import { type ImportedRow, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
-import { receiveRows, type WrittenRow, type WrittenRows } from '#records/many/receive-rows.ts'
+import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { countsOf, receiveRows, type WrittenRow, type WrittenRows } from '#records/many/receive-rows.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
 import { cardField, fieldsOfCard } from './fields-of.ts'
 import { type Card, type Names, readNames } from './names.ts'
 import { awaitPhotos, wrongAddresses } from './await-photos.ts'
@@ -15,9 +16,18 @@ import { createCard, updateCard } from './write-card.ts'
 
 const OF_THE_ROW = new Set<Refusal['kind']>(['forbidden', 'notFound', 'conflict', 'invalid'])
 
+/** Cards from a file: all or none, unless the wrong ones are skipped. */
+export function upsertCards(call: Call<'products.upsert'>) {
+  return importRows(call, ownChanges, async (tx, rows, refuse, actor) =>
+    countsOf(await writeCards({ tx, actor, env: call.env, refuse, isFile: true }, rows)),
+  )
+}
+
 /** Cards from another system: each is answered by itself. */
 export function receiveCards(call: Call<'products.receive'>) {
-  return receiveRows(call, (tx, rows, refuse, actor) => writeCards({ tx, actor, env: call.env, refuse }, rows))
+  return receiveRows(call, (tx, rows, refuse, actor) =>
+    writeCards({ tx, actor, env: call.env, refuse, isFile: false }, rows),
+  )
 }
 
 interface Writing {
@@ -25,6 +35,8 @@ interface Writing {
   actor: Actor
   env: Env
   refuse: RefuseRow
+  /** A file holds cards as they were exported: what is still so there says nothing. */
+  isFile: boolean
 }
 
 interface Place {
@@ -83,14 +95,23 @@ function placesOf(rows: readonly ImportedRow<Card>[], names: Names, refuse: Refu
 /** The card of a place; one that the sender may not see is foreign. */
 type Known = Product | 'foreign' | undefined
 
-async function knownCards(tx: Database, actor: Actor, placed: readonly Placed[]): Promise<(row: Placed) => Known> {
+/** The card of a place, and where there is none, the last one that has left it. */
+interface Found {
+  card: Known
+  archived: Known
+}
+
+async function knownCards(tx: Database, actor: Actor, placed: readonly Placed[]): Promise<(row: Placed) => Found> {
   const places = JSON.stringify(placed.map(({ place }) => place))
-  const { rows } = await tx.execute<Place & { id: number; article_norm: string } & Record<string, unknown>>(sql`
-    select id, product.brand_id, article_key(article_norm) as key, product.condition, article_norm
+  const { rows } = await tx.execute<
+    Place & { id: number; article_norm: string; is_archived: boolean } & Record<string, unknown>
+  >(sql`
+    select id, product.brand_id, article_key(article_norm) as key, product.condition, article_norm,
+      status = 'archived' as is_archived
     from product join (
       select distinct brand_id, key, condition from jsonb_to_recordset(${places}::jsonb) as sent (brand_id int8, key text, condition text)
     ) place on place.brand_id = product.brand_id and place.key = article_key(article_norm) and place.condition = product.condition
-    where status <> 'archived' order by id`)
+    order by is_archived, case when status = 'archived' then -id else id end`)
   const cards = new Map(
     (
       await cardsByIds(
@@ -102,29 +123,37 @@ async function knownCards(tx: Database, actor: Actor, placed: readonly Placed[])
   )
   const known = Map.groupBy(rows, textOf)
   return ({ place, value }) => {
-    const alike = known.get(textOf(place)) ?? []
     const code = normalizeArticle(value.article)
-    const found = alike.find(({ article_norm }) => article_norm === code) ?? alike[0]
-    return found && (cards.get(found.id) ?? 'foreign')
+    const alike = known.get(textOf(place)) ?? []
+    const cardOf = (isArchived: boolean): Known => {
+      const those = alike.filter(({ is_archived }) => is_archived === isArchived)
+      const found = those.find(({ article_norm }) => article_norm === code) ?? those[0]
+      return found && (cards.get(found.id) ?? 'foreign')
+    }
+    return { card: cardOf(false), archived: cardOf(true) }
   }
 }
 
 /** A place that another author's card has is taken, as in the form. */
 async function writeOne(
-  { tx, actor, env }: Writing,
+  { tx, actor, env, isFile }: Writing,
   { value, place: { brand_id } }: Placed,
   names: Names,
-  known: Known,
+  { card, archived }: Found,
 ): Promise<WrittenRow> {
   const { article, condition, company_id, image_urls = [] } = value
-  if (known === 'foreign' || (known && !isAuthor(actor, known)))
+  if (isFile && image_urls.length === 0) {
+    const same = await unchanged(value, names, card ?? archived)
+    if (same) return same
+  }
+  if (card === 'foreign' || (card && !isAuthor(actor, card)))
     throw invalid({ article: ['Товар с таким брендом и артикулом уже есть'] })
   const wrong = wrongAddresses(image_urls, env.webhooks.networks)
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
-  const fields = await fieldsOfCard(value, names, known)
+  const fields = await fieldsOfCard(value, names, card)
   const whose = company_id === undefined ? {} : { company_id }
-  const result = known
-    ? await updateCard(tx, actor, known, fields)
+  const result = card
+    ? await updateCard(tx, actor, card, isFile ? changedFieldsOf(card, normalize(fields)) : fields)
     : await createCard(tx, actor, {
         ...fields,
         ...whose,
@@ -134,4 +163,11 @@ async function writeOne(
       })
   const added = await awaitPhotos(tx, actor, result.id, image_urls)
   return added > 0 && result.outcome === 'unchanged' ? { ...result, outcome: 'updated' } : result
+}
+
+/** The answer to a row that holds its card as it is, also a card that its sender may only see. */
+async function unchanged(value: Card, names: Names, card: Known): Promise<WrittenRow | undefined> {
+  if (!card || card === 'foreign') return undefined
+  const fields = changedFieldsOf(card, normalize(await fieldsOfCard(value, names, card)))
+  return Object.keys(fields).length === 0 ? { outcome: 'unchanged', id: card.id } : undefined
 }

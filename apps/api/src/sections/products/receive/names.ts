@@ -85,14 +85,23 @@ function onlyOf(label: string, text: string, [id, ...others]: readonly number[])
 }
 
 async function categoriesOf(tx: Database, cards: readonly Card[]): Promise<Category[]> {
-  const paths = [...new Set(cards.flatMap(({ category }) => (category === undefined ? [] : pathOf(category))))]
-  const names = [...new Set(paths.flatMap((path) => [path, path.split(SEPARATOR).at(-1) ?? '']))]
+  const names = [...new Set(cards.flatMap(({ category }) => (category === undefined ? [] : lastNamesOf(category))))]
+  if (names.length === 0) return []
   const { rows } = await tx.execute<Category>(sql`
     select id, name, not exists (select from category child where child.parent_id = named.id) as is_leaf,
       (select string_agg(above.name, '/' order by above.depth) from category above
         where above.id = any(string_to_array(rtrim(named.path, '.'), '.')::int8[])) as path
-    from category named where lower(name) = any(${sql.param(names)}::text[]) order by id`)
+    from category named
+    where lower(regexp_replace(name, '\\s*/\\s*', ${SEPARATOR}, 'g')) in (
+      select lower(text) from unnest(${sql.param(names)}::text[]) text)
+    order by id`)
   return rows.map((row) => ({ ...row, name: pathOf(row.name), path: pathOf(row.path) }))
+}
+
+/** The names that a path may end with: one may have a slash of its own, as in `Стартеры / Щётки / ремни`. */
+function lastNamesOf(text: string): string[] {
+  const parts = text.split('/').map((part) => part.trim())
+  return parts.map((_, at) => parts.slice(at).join(SEPARATOR))
 }
 
 type Spelled = { id: number; names: string[] }
