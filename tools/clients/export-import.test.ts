@@ -9,6 +9,7 @@ import { placesOf, readRows } from '../../apps/admin/src/list/import/read/read-r
 import { readTable } from '../../apps/admin/src/list/import/read/read-table.ts'
 import { rowsFile } from '../../apps/admin/src/list/import/rows-file.ts'
 import { overwriteGetLocale } from '../../apps/admin/src/paraglide/runtime.js'
+import { cardColumns } from '../../apps/admin/src/sections/products/import/card-columns.ts'
 import { rulesFile } from '../../apps/admin/src/sections/commissions/rules-file.ts'
 import { textsFile } from '../../apps/admin/src/sections/translations/texts-file.ts'
 import { priceColumns } from '../../apps/admin/src/shop/product-offers/price-columns.ts'
@@ -16,52 +17,13 @@ import { sql } from '../../apps/api/src/db/drizzle.ts'
 import { useApp } from '../../apps/api/src/test/app.ts'
 import { normalizeArticle, normalizeName } from '../../packages/sdk/src/validation/index.ts'
 import { root } from '../run.ts'
+import { fillCards } from './export-import/fill-cards.ts'
+import { code, different, kopecks, lines, ROWS, sample, short } from './export-import/samples.ts'
 
-const ROWS = 1000
-const SPARE = 100
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 
-const SHAPES =
-  '8E0407151|00123|1E5|1E+05|2-3|1-2|W 914/2|12" диск|=1+1|="00123"|+7 (900)|-5|@a|\'a|\'=a|""|a"b|a;b|a,b|a\tb|a|b|12345678901234567890|' +
-  '123456789012|12,5 %|50%|1 234,50|1.50|12.05|12.05.2024|2024-05-12|2024-05-12 10:00|02.янв|Jan 5|май.24|10:30|1/2|3E-2|TRUE|ЛОЖЬ|' +
-  '#N/A|#Н/Д|#REF!|_x0041_|NULL|да|0|-0|1e400|🚗|Ёлка|ﬁ|İ|sep=;|<b>&|\\n'
-// The upright bar stands between the shapes, and in one of them.
-const shapes = [...SHAPES.split('|'), 'a|b']
-const text = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...shapes) },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(fc.constantFrom(...shapes), fc.constantFrom(...shapes)).map((two) => two.join(' ')),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-      .filter((value) => !value.includes('\uFFFD')),
-  },
-)
-const lines = fc.oneof(
-  text,
-  fc.tuple(text, fc.constantFrom('\n', '\r\n', '\n\n', ' ', '  '), text).map((parts) => parts.join('')),
-)
-const code = fc.oneof(
-  { weight: 3, arbitrary: text },
-  { weight: 1, arbitrary: fc.stringMatching(/^\d{1,18}$/) },
-  { weight: 1, arbitrary: fc.stringMatching(/^\d{1,3}E\d{1,6}$/) },
-  { weight: 1, arbitrary: fc.stringMatching(/^[A-Z]{0,2} ?\d{1,4}[-/.]\d{1,3}$/) },
-)
 const DAY = /^(?:\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})/
-const kopecks = fc.integer({ min: 100, max: 100_000_000 })
-const sample = <Value>(arbitrary: fc.Arbitrary<Value>, count = ROWS + SPARE) =>
-  fc.sample(arbitrary, { numRuns: count, seed: 12 })
-/** Values of which each differs from the others by its key. */
-const different = <Value>(arbitrary: fc.Arbitrary<Value>, keyOf: (value: Value) => string, count = ROWS + SPARE) =>
-  [...new Map(sample(arbitrary, count * 20).map((value) => [keyOf(value), value])).values()]
-    .filter((value) => keyOf(value) !== '')
-    .slice(0, count)
-const short = (of: fc.Arbitrary<string>, length: number) => of.map((value) => value.trim().slice(0, length).trim())
-
 async function upsert(path: string, items: object[]) {
   for (let from = 0; from < items.length; from += ROWS) {
     const body = { items: items.slice(from, from + ROWS), skip_invalid: true }
@@ -160,12 +122,19 @@ async function fillOffers(path: string) {
   return items.length
 }
 
+async function fillRenamedCards() {
+  await rename('category')
+  // The first brand has the products of the offers.
+  return fillCards(app, (await rename('brand')).slice(1))
+}
+
 type Read = Pick<ImportDefinition, 'columns' | 'expand'>
 
 const lists: Record<string, { fill: (path: string) => Promise<number>; definition: () => Read }> = {
   translations: { fill: fillTexts, definition: textsFile },
   // It renames brands and sellers, which the offers name too.
   commissions: { fill: fillRules, definition: rulesFile },
+  products: { fill: fillRenamedCards, definition: () => ({ columns: cardColumns() }) },
   productOffers: { fill: fillOffers, definition: () => ({ columns: priceColumns() }) },
 }
 

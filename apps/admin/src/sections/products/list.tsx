@@ -162,6 +162,7 @@ const views = () => ({
 
 // Loaded on the first selection: most visits only read the list.
 const ProductBulk = lazyPart(async () => (await import('./bulk/actions.tsx')).ProductBulk)
+const ImportCards = lazyPart(async () => (await import('./import/import-cards.tsx')).ImportCards)
 const ImportPrices = lazyPart(async () => (await import('#shop/product-offers/import-prices.tsx')).ImportPrices)
 
 const { loader, useList, ListPage } = listScreen('products.list', productsListRules)
@@ -175,6 +176,7 @@ function ProductList() {
     'any',
   )
   const canImport = useCan('product-offer.upsert')
+  const canImportCards = useCan('product.receive')
   const canExport = useCan('product.export')
   return (
     <ListPage
@@ -193,6 +195,7 @@ function ProductList() {
       actions={
         <>
           {canExport && <ExportMenu call="products.export" query={page.list.unpaged} />}
+          {canImportCards && <ImportButton Dialog={ImportCards} label={m.products_cards()} />}
           {canImport && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}
         </>
       }

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { importing, sentLines } from '#test/sample-import.ts'
 import { operationOf, sampleOperation } from '#test/sample-operation.ts'
 
 const row: Schemas['ProductRow'] = {
@@ -33,6 +34,39 @@ test('R4: /products shows the cards, their missing fields and their prices', asy
   const tableRow = page.getByRole('row', { name: /Фильтр масляный/ })
   await expect.element(tableRow).toMatchTextContent(/MANN-FILTER.*Активен.*Изменения на модерации.*Нет фото.*649,00/)
   await expect.element(tableRow.getByRole('link')).toHaveAttribute('href', '/products/5')
+})
+
+test('R4: cards come from a file by brand and article; a cell that cannot be read is named with an example', async () => {
+  const { requests } = await openPanel('/products', {
+    as: ['product.index', 'product.receive'],
+    handlers: [
+      list,
+      ...importing({ checked: { changed: 1, done: 2, total: 2 }, skipped: [[3, 'OEM-номера: «VW» не прочитано']] }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Загрузить карточки' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = ['Производитель;Артикул;Характеристики;OEM-номера', 'Bosch;1-2;Высота: 93 | 94;VW | 06A', 'Bosch;3;;VW']
+  await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\r\n')], 'cards.csv'))
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByRole('row', { name: /VW/ })).toBeVisible()
+  expect(await sentLines(requests)).toMatchObject([
+    { mapping: { brand: 'Производитель', article: 'Артикул' } },
+    {
+      line: 2,
+      item: {
+        brand: 'Bosch',
+        article: '1-2',
+        attributes: [{ name: 'Высота', value: ['93', '94'] }],
+        oem_numbers: [{ car_brand: 'VW', number: '06A' }],
+      },
+    },
+    {
+      line: 3,
+      errors: [{ field: 'oem_numbers', message: '«VW» не прочитано, пример: Volkswagen | 06A 115 561 B' }],
+    },
+  ])
+  await expect.element(page.getByRole('button', { name: 'Загрузить цены' })).not.toBeInTheDocument()
 })
 
 const hidden: Schemas['TriedChange'] = {
