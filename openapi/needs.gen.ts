@@ -20,7 +20,7 @@ export const needs: readonly Need[] = [
   {
     path: '/products',
     must: 'products.list products.view'.split(' '),
-    may: 'legacyProducts.candidates legacyProducts.createOurs legacyProducts.list legacyProducts.view moderation.view productOffers.changePrices productOffers.create productOffers.disableByIds productOffers.enableByIds productOffers.export productOffers.list productOffers.priceHistory productOffers.statusChange productOffers.update productOffers.upsert productOffers.view products.attributes products.create products.delete products.disableByIds products.enableByIds products.export products.moveToCategory products.obstacles products.statusChange products.statusChangeByIds products.statusHistory products.update reviewTerms.list reviews.list reviews.update storePoints.list'.split(' '),
+    may: 'legacyProducts.candidates legacyProducts.createOurs legacyProducts.list legacyProducts.view moderation.view productOffers.changePrices productOffers.create productOffers.disableByIds productOffers.enableByIds productOffers.export productOffers.list productOffers.priceHistory productOffers.statusChange productOffers.update productOffers.upsert productOffers.view products.attributes products.create products.delete products.disableByIds products.enableByIds products.export products.moveToCategory products.obstacles products.statusChange products.statusChangeByIds products.statusHistory products.update products.upsert reviewTerms.list reviews.list reviews.update storePoints.list'.split(' '),
   },
   {
     path: '/orders',

@@ -3373,7 +3373,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.products.upsert({ items: [{ brand: 'Knecht', article: 'OC 90' }] })
+     * const result = await client.api.products.upsert({ items: [{ brand: 'MANN-FILTER', article: 'W 914/2', weight_g: 310 }] })
      */
     readonly upsert: (params: Params<'products.upsert'>, options?: CallOptions) => ApiPromise<Result<'products.upsert'>>
     /**
