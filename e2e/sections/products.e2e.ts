@@ -181,3 +181,34 @@ test('R4: an import of prices starts with a dry run: errors appear by line and c
   await expect(dialog.getByText('Изменено 1, пропущено 0, с ошибками 2')).toBeVisible()
   expect((await admin.productOffers.view({ id: offer.id })).price_kopecks).toBe(offer.price_kopecks + 100)
 })
+
+test('R4: cards are imported from a file: a known one is changed, and a wrong one is named', async ({
+  page,
+  admin,
+}) => {
+  const article = `E2E-${unique()}`
+  const card = { brand: 'MANN-FILTER', article, name: `Фильтр ${article}`, category: 'Масляные фильтры' }
+  const measures = { weight_g: 300, length_mm: 90, width_mm: 90, height_mm: 80, vat_rate: '22' as const }
+  expect(await admin.products.upsert({ items: [{ ...card, ...measures }] })).toMatchObject({ created: 1 })
+  const lines = [
+    'Бренд;Артикул;Вес, г;Кроссы',
+    `Mann Filter;${article};310;Bosch | 0 451`,
+    `Нет такого бренда;${article};310;`,
+    `MANN-FILTER;${article}-2;310;Bosch`,
+  ]
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Загрузить карточки' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Карточки из файла' })
+  await dialog
+    .getByLabel(/^Файл/)
+    .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect(dialog.getByRole('row', { name: /^3 Бренд: «Нет такого бренда»/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^4 Кроссы: «Bosch» не прочитано/ })).toBeVisible()
+  await dialog.getByLabel('Пропустить строки с ошибками').check()
+  await dialog.getByRole('button', { name: 'Загрузить 1 строку' }).click()
+  await expect(dialog.getByText('Изменено 1, пропущено 0, с ошибками 2')).toBeVisible()
+  const { items } = await admin.products.list({ q: article })
+  const [{ id } = { id: 0 }] = items
+  expect(await admin.products.view({ id })).toMatchObject({ weight_g: 310, crosses: [{ article: '0 451' }] })
+})
