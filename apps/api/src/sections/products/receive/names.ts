@@ -92,7 +92,7 @@ async function categoriesOf(tx: Database, cards: readonly Card[]): Promise<Categ
       (select string_agg(above.name, '/' order by above.depth) from category above
         where above.id = any(string_to_array(rtrim(named.path, '.'), '.')::int8[])) as path
     from category named
-    where lower(regexp_replace(name, '\\s*/\\s*', ${SEPARATOR}, 'g')) in (
+    where lower(regexp_replace(name, '\\s*/\\s*', ${SEPARATOR}::text, 'g')) in (
       select lower(text) from unnest(${sql.param(names)}::text[]) text)
     order by id`)
   return rows.map((row) => ({ ...row, name: pathOf(row.name), path: pathOf(row.path) }))
