@@ -20,7 +20,7 @@ async function addAttributes(app: App, category: number) {
         insert into attribute_value (attribute_id, value, position)
         select id, value, place from made, unnest(${sql.param(values)}::text[]) with ordinality as input (value, place) returning id
       )
-      select id, array(select id from listed order by id) as value_ids from made`)
+      select id, array(select id::int from listed order by id) as value_ids from made`)
     return rows[0] ?? { id: 0, value_ids: [] }
   }
   const options = different(short(code, 60), normalizeName, 100)
@@ -54,7 +54,7 @@ export async function fillCards(app: App, brands: readonly number[]): Promise<nu
     fc.record({
       name: short(code, 100).map((value) => oneLine(`Деталь ${value}`)),
       brand_id: fc.constantFrom(...brands),
-      condition: fc.constantFrom('new', 'used'),
+      condition: fc.constantFrom('remanufactured', 'used'),
       description: fc.option(lines.map((value) => value.trim() || null)),
       barcodes: fc.uniqueArray(fc.stringMatching(/^(?:\d{8}|\d{13})$/), { maxLength: 3 }),
       attribute_values: await addAttributes(app, golden.category_id),
@@ -127,5 +127,7 @@ export async function fillCards(app: App, brands: readonly number[]): Promise<nu
     from jsonb_to_recordset(${ofCards('cars')}::jsonb) as part
       (slug text, place int, car_model_id int8, year_from int, year_to int, note text)
       join product using (slug)`)
+  // A card whose brand is still asked for is known by nothing.
+  await app.db.execute(sql`update product set brand_id = ${brands[0]} where brand_id is null`)
   return cards.length
 }

@@ -1484,7 +1484,7 @@ export const productsUpdateForm: FormOf<'products.update'> = {
 export const productsUpsertForm: FormOf<'products.upsert'> = {
   operation: 'products.upsert',
   fields: {
-    items: { label: { ru: "Строки", en: "Rows" }, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+    items: { label: { ru: "Строки", en: "Rows" }, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'object' } },
     lines: { label: { ru: "Строки файла", en: "Lines of the file" }, type: 'array', maxItems: 1000, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 10000000 } },
     dry_run: { label: { ru: "Пробный прогон", en: "Dry run" }, type: 'boolean', default: false },
     skip_invalid: { label: { ru: "Пропустить строки с ошибками", en: "Skip the wrong rows" }, type: 'boolean', default: false },
