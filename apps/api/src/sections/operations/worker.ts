@@ -1,3 +1,4 @@
+import { manyCalls } from './calls/calls.ts'
 import type { Work } from './change.ts'
 import { type Exports, exportsBeside } from './export/beside.ts'
 import { runExport } from './export.ts'
@@ -58,19 +59,27 @@ async function loop(work: Work, exports: Exports, signal: AbortSignal): Promise<
   }
 }
 
+type Sized = Pick<StoredOperation, 'call' | 'status' | 'attempts'>
+
 /** Learns for each call how many items fit into a batch; after a failure one is tried alone. */
 export function batchSizes() {
   const sizes = new Map<string, number>()
-  const known = ({ call, status }: StoredOperation) => sizes.get(`${call} ${status}`) ?? SIZES.first
+  const known = ({ call, status }: Sized) => sizes.get(`${call} ${status}`) ?? SIZES.first
   return {
-    of: (operation: StoredOperation) => (operation.attempts === 0 ? known(operation) : 1),
-    note(operation: StoredOperation, ms: number) {
+    of: (operation: Sized) => (operation.attempts === 0 ? Math.min(known(operation), mostOf(operation.call)) : 1),
+    note(operation: Sized, ms: number) {
       if (operation.attempts > 0) return
       const fitting = known(operation) * Math.min(4, BATCH_MS / Math.max(ms, 1))
       const size = Math.round(Math.min(SIZES.most, Math.max(SIZES.least, fitting)))
       sizes.set(`${operation.call} ${operation.status}`, size)
     },
   }
+}
+
+/** How many items the contract lets one call take. */
+function mostOf(call: string): number {
+  const { maxItems } = manyCalls().get(call)?.operation.body?.properties?.['items'] ?? {}
+  return typeof maxItems === 'number' ? maxItems : SIZES.most
 }
 
 function rest(ms: number, signal: AbortSignal): Promise<void> {
