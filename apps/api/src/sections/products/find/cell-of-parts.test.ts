@@ -3,6 +3,13 @@ import { attributesCell, carsCell, crossesCell, oemCell } from './cell-of-parts.
 
 const brand = (label: string) => ({ id: 1, label })
 
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    car_brand: brand('V'.repeat(100)),
+    car_brand_id: 1,
+    number: String(1000 + at),
+  }))
+
 test('R29: parts of a card are entries of a cell, a backslash keeps a divider as text', () => {
   const answers = [
     { name: 'Объём: весь', type: 'number', values: ['-0.5'] },
@@ -26,12 +33,6 @@ test('R29: parts of a card are entries of a cell, a backslash keeps a divider as
 })
 
 test('R29: a list that a cell of a workbook cannot hold is left out, and so is none', () => {
-  const numbers = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      car_brand: brand('V'.repeat(100)),
-      car_brand_id: 1,
-      number: String(1000 + at),
-    }))
   expect(oemCell({ oem_numbers: numbers(300) })?.split('\n')).toHaveLength(300)
   expect([oemCell({ oem_numbers: numbers(310) }), oemCell({ oem_numbers: [] })]).toEqual([null, null])
 })
