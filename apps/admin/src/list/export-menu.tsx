@@ -1,15 +1,14 @@
-import { type OperationId, type Params, randomId } from '@admin-panel/sdk'
+import type { OperationId, Params } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
-import { isUnderWay, keepOperation, type Operation } from '#data/operations/operations.ts'
+import { isUnderWay } from '#data/operations/under-way.ts'
+import type { Operation } from '#data/operations/operations.ts'
 import { queries } from '#data/queries.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
-import { asExport } from './trusted.ts'
 
 type Format = 'csv' | 'csv_raw' | 'xlsx'
 type ExportId = Extract<OperationId, `${string}.export`>
@@ -78,13 +77,8 @@ function useExport(call: string, query: object) {
   }, [])
   const { mutate, isPending } = useMutation({
     mutationFn: async (file: { format: Format; purpose?: string }) => {
-      const { sort, ...filter } = asExport(query)
-      const body = { call, filter, input: { ...file, ...(sort && { sort }) } }
-      const { followExport } = await import('#data/operations/follow-export.tsx')
-      const begun = await client.api.operations.prepare(body, { idempotencyKey: randomId() })
-      keepOperation(begun)
-      setId(begun.id)
-      followExport(begun.id, () => isWatched.current)
+      const { beginExport } = await import('./begin-export.ts')
+      setId(await beginExport(call, query, file, () => isWatched.current))
     },
   })
   const isBusy = isPending || (operation !== undefined && isUnderWay(operation))

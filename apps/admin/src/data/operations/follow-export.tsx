@@ -7,7 +7,8 @@ import { showError } from '#data/notify/show-error.ts'
 import { queryClient } from '#data/queries.ts'
 import { m } from '#paraglide/messages.js'
 import { filesOf, saveFile, type OperationFile } from './files.ts'
-import { isUnderWay, operationQuery, type Operation } from './operations.ts'
+import { operationQuery, type Operation } from './operations.ts'
+import { isUnderWay } from './under-way.ts'
 
 /**
  * Follows an export to its end, also when its screen has been left. Its file is saved while somebody watches, and offered

@@ -3,11 +3,9 @@ import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-
 import { cacheRecord } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { mutations, queries, queryClient } from '#data/queries.ts'
+import { isUnderWay, POLL } from './under-way.ts'
 
 export type Operation = Schemas['Operation']
-
-/** How often the screens look at what the server works on, in milliseconds. */
-export const POLL = 1000
 
 /** The first looks come sooner: small changes end at once. */
 const FIRST = 200
@@ -18,9 +16,6 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
   subOrders: ['orders'],
   brandAliases: ['brands'],
 }
-
-/** Whether the server is working on the operation. */
-export const isUnderWay = ({ status }: Pick<Operation, 'status'>) => status === 'checking' || status === 'running'
 
 /** Follows an operation while the server works on it, and not in a hidden tab. */
 export const useOperation = (id: number | null) => useQuery<Operation, ApiError>(operationQuery(id))

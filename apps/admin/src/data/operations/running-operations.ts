@@ -1,6 +1,7 @@
 import type { Result } from '@admin-panel/sdk'
-import { isUnderWay, type Operation, POLL } from './operations.ts'
 import { queries } from '#data/queries.ts'
+import type { Operation } from './operations.ts'
+import { isUnderWay, POLL } from './under-way.ts'
 
 const AT_MOST = 10
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { POLL } from '#data/operations/operations.ts'
+import { POLL } from '#data/operations/under-way.ts'
 import { on, openPanel } from '#test/render.tsx'
 import { sampleCity } from '#test/sample-city.ts'
 import { sampleOperation } from '#test/sample-operation.ts'

@@ -1,5 +1,5 @@
 import { Figure, Figures } from '@admin-panel/ui/figures'
-import { isUnderWay } from '#data/operations/operations.ts'
+import { isUnderWay } from '#data/operations/under-way.ts'
 import { spanOf } from '#page/deadline.tsx'
 import { Notice } from '@admin-panel/ui/notice'
 import { WorkBar } from '#page/live/work-bar.tsx'
