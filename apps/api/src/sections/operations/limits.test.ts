@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { withdrawAbandoned } from './abandoned.ts'
+import { batchSizes } from './worker.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
@@ -24,6 +25,16 @@ const countedBy = async (client: Client) =>
   (await client.get(`${OPERATIONS}?mine=false&awaiting=true&per_page=100`)).body.items.map(
     ({ id }: { id: number }) => id,
   )
+
+test('A batch grows while it is fast, and to no more rows than the call takes', () => {
+  const sizes = batchSizes()
+  const sizeAfterFastOnes = (call: string) => {
+    const operation = { call, status: 'checking', attempts: 0 } as const
+    for (let batch = 0; batch < 5; batch++) sizes.note(operation, 1)
+    return sizes.of(operation)
+  }
+  expect(['products.upsert', 'productOffers.upsert'].map(sizeAfterFastOnes)).toEqual([100, 1000])
+})
 
 test('An author has twenty proposals open at most, and a decision makes room', async () => {
   const viewer = await app.holding(SEES)

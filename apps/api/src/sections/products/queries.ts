@@ -6,32 +6,12 @@ import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, listPage, type OptionsQuery, sortedBy } from '#query/list.ts'
 import { listOf } from './find/list-of.ts'
+import { row } from './find/row.ts'
 import * as reference from './find/references.ts'
 import { product } from './schema.ts'
 import { isAuthor, listableProducts, visibleProducts } from './find/scope.ts'
 import { productMatches } from './find/search.ts'
 import { type ProductStatus, productStatuses } from './status/statuses.ts'
-
-export const row = {
-  id: product.id,
-  name: product.name,
-  article: product.article,
-  article_norm: product.article_norm,
-  brand: reference.brand,
-  category: reference.category,
-  company: reference.company,
-  condition: product.condition,
-  status: product.status,
-  completeness: product.completeness,
-  offers_count: product.offers_count,
-  min_price_kopecks: product.min_price_kopecks,
-  image_id: sql<number | null>`"product".image_ids[1]`,
-  image_url: reference.imageUrl,
-  has_pending_moderation: sql<boolean>`${reference.pendingModerationId} is not null`,
-  created_at: product.created_at,
-  updated_at: product.updated_at,
-  version: product.version,
-}
 
 const card = {
   ...row,

@@ -2,23 +2,12 @@ import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { HEAD, sendRows, textRows } from '#test/operations/send-rows.ts'
-import { batchSizes } from '#sections/operations/worker.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const send = (rows: Parameters<typeof sendRows>[0], sent: Partial<Parameters<typeof sendRows>[1]> = {}) =>
   sendRows(rows, { client: admin, ...sent })
 const MB = 1024 * 1024
-
-test('A batch grows while it is fast, and to no more rows than the call takes', () => {
-  const sizes = batchSizes()
-  const sizeAfterFastOnes = (call: string) => {
-    const operation = { call, status: 'checking', attempts: 0 } as const
-    for (let batch = 0; batch < 5; batch++) sizes.note(operation, 1)
-    return sizes.of(operation)
-  }
-  expect(['products.upsert', 'productOffers.upsert'].map(sizeAfterFastOnes)).toEqual([100, 1000])
-})
 
 test('A file of more than 20 MB and more than 100 000 rows are refused in clear words', async () => {
   const large = await send(textRows('limits', 1), { file: new File([Buffer.alloc(20 * MB + 1)], 'large.csv') })

@@ -3,9 +3,9 @@ import type { Database } from '#db/database.ts'
 import { inArray, sql } from '#db/drizzle.ts'
 import { compiledSelect } from '#query/compiled-select.ts'
 import { nearestTies } from '#sections/attributes/public.ts'
-import { row } from '#sections/products/queries.ts'
 import { product } from '#sections/products/schema.ts'
 import * as reference from './references.ts'
+import { row } from './row.ts'
 
 export interface NamedAnswer {
   name: string
