@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ExportMenu } from '#list/export-menu.tsx'
+import { ExportMenu } from '#list/export/export-menu.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { auditLogListRules } from '#contract/lists/audit-log.gen.ts'

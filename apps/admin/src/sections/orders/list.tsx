@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { CreateLink } from '#list/create-link.tsx'
-import { ExportMenu } from '#list/export-menu.tsx'
+import { ExportMenu } from '#list/export/export-menu.tsx'
 import { onlyRows } from '#list/selection.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'

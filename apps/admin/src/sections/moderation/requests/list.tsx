@@ -1,6 +1,6 @@
 import { Link, redirect, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ExportMenu } from '#list/export-menu.tsx'
+import { ExportMenu } from '#list/export/export-menu.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { moderationListRules } from '#contract/lists/moderation.gen.ts'
