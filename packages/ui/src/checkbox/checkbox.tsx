@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
@@ -20,10 +21,8 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
   const control = useFieldControl()
   function attach(input: HTMLInputElement | null) {
     if (input) input.indeterminate = indeterminate
-    if (typeof ref === 'function') return ref(input)
-    if (ref) ref.current = input
-    return undefined
   }
+  const attachBoth = useComposedRefs(attach, ref)
   const isAlone = label === undefined
   const box = (
     <input
@@ -31,7 +30,7 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
       type="checkbox"
       {...control}
       {...props}
-      ref={attach}
+      ref={attachBoth}
       className={cn(
         'relative mt-0.5 grid size-4 shrink-0 appearance-none place-items-center rounded-[min(var(--radius-sm),0.25rem)] border border-frame bg-surface',
         'checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary forced-colors:appearance-auto',

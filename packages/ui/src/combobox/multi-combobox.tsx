@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { useFieldControl } from '#field/field-context.ts'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import { useTexts } from '#texts/texts.ts'
 import { useMultiCombobox, type ComboboxOption, type ComboboxSource } from '#headless/combobox/combobox.ts'
 
@@ -72,8 +73,7 @@ export function MultiCombobox({
         <input
           type="text"
           {...useFieldControl()}
-          {...props}
-          {...combobox.input}
+          {...mergeProps(combobox.input, props)}
           disabled={disabled}
           className="min-h-6 min-w-20 flex-1 bg-transparent px-1.5 text-control outline-none"
         />

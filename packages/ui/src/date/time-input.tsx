@@ -1,9 +1,10 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
 import { readTime } from '#headless/date-input/date-text.ts'
 import { isUnread, type Unread } from '#headless/date-input/unread.ts'
 import { MaskedInput } from '#input/masked-input.tsx'
 import { useUnreadTexts } from '#input/unread-texts.ts'
+import { mergeProps } from '#headless/props/merge-props.ts'
 
 /** Props of {@link TimeInput}. */
 export interface TimeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
@@ -19,7 +20,7 @@ export interface TimeInputProps extends Omit<ComponentProps<'input'>, 'value' | 
  * @example
  * <TimeInput value={opens} onValueChange={setOpens} />
  */
-export function TimeInput({ value, onValueChange, className, onBlur, onKeyDown, ...props }: TimeInputProps) {
+export function TimeInput({ value, onValueChange, className, ...props }: TimeInputProps) {
   const { time: why } = useUnreadTexts()
   const [draft, setDraft] = useState<string>()
   const valueOf = (text: string) => (text.trim() === '' ? '' : (readTime(text) ?? { unread: text, why }))
@@ -37,7 +38,15 @@ export function TimeInput({ value, onValueChange, className, onBlur, onKeyDown, 
       autoComplete="off"
       placeholder="00:00"
       aria-invalid={isUnread(value) || undefined}
-      {...props}
+      {...mergeProps(
+        {
+          onBlur: settle,
+          onKeyDown: ({ key }: KeyboardEvent) => {
+            if (key === 'Enter') settle()
+          },
+        },
+        props,
+      )}
       value={draft ?? (isUnread(value) ? value.unread : value)}
       onChange={({ currentTarget }) => {
         const text = currentTarget.value
@@ -45,14 +54,6 @@ export function TimeInput({ value, onValueChange, className, onBlur, onKeyDown, 
         const next = valueOf(text)
         // A whole time is reported at once, so that a form that is sent without a blur has it.
         if ((text === '' || text.length === 5) && !isUnread(next) && next !== value) onValueChange(next)
-      }}
-      onBlur={(event) => {
-        settle()
-        onBlur?.(event)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') settle()
-        onKeyDown?.(event)
       }}
       className={cn('w-18 text-center', className)}
     />

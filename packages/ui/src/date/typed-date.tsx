@@ -4,6 +4,7 @@ import { Input } from '#input/input.tsx'
 import { useUnreadTexts } from '#input/unread-texts.ts'
 import { useTexts } from '#texts/texts.ts'
 import { useDateTexts } from './texts.ts'
+import { mergeProps } from '#headless/props/merge-props.ts'
 
 export type TypedDateProps = Omit<
   ComponentProps<'input'>,
@@ -12,16 +13,7 @@ export type TypedDateProps = Omit<
   Omit<DateFieldArgs, 'mark' | 'reasons'>
 
 /** The text field of a date. */
-export function TypedDate({
-  value,
-  onValueChange,
-  hasTime = false,
-  min,
-  max,
-  onBlur,
-  onKeyDown,
-  ...props
-}: TypedDateProps) {
+export function TypedDate({ value, onValueChange, hasTime = false, min, max, ...props }: TypedDateProps) {
   const placeholders = useDateTexts()
   const field = useDateField({
     value,
@@ -32,21 +24,5 @@ export function TypedDate({
     mark: dateMark(useTexts().locale),
     reasons: useUnreadTexts(),
   })
-  return (
-    <Input
-      placeholder={hasTime ? placeholders.moment : placeholders.day}
-      {...field}
-      {...props}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={(event) => {
-        field.onBlur()
-        onBlur?.(event)
-      }}
-      onKeyDown={(event) => {
-        field.onKeyDown(event)
-        onKeyDown?.(event)
-      }}
-    />
-  )
+  return <Input placeholder={hasTime ? placeholders.moment : placeholders.day} {...mergeProps(field, props)} />
 }

@@ -2,6 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
+import { mergeProps } from '#headless/props/merge-props.ts'
 
 /** Props of {@link Picture}. */
 export type PictureProps = ComponentProps<'img'> & {
@@ -17,7 +18,13 @@ export function Picture({ src, alt, className, ...props }: PictureProps) {
   const [unread, setUnread] = useState<string>()
   if (src && src !== unread)
     return (
-      <img data-slot="picture" {...props} src={src} alt={alt} className={className} onError={() => setUnread(src)} />
+      <img
+        data-slot="picture"
+        {...mergeProps({ onError: () => setUnread(src) }, props)}
+        src={src}
+        alt={alt}
+        className={className}
+      />
     )
   const name = alt ? texts.unreadPicture(alt) : undefined
   return (

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
@@ -38,10 +39,11 @@ function linksOf(errors: readonly FormError[]) {
 }
 
 /** Lists the errors of a form, each with a link that focuses its control. */
-export function FormErrorSummary({ errors, attempt, className, ...props }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, attempt, className, ref, ...props }: FormErrorSummaryProps) {
   const texts = useTexts()
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
+  const attach = useComposedRefs(summary, ref)
   const answered = useRef(0)
   // The focus moves once per attempt, not while errors are being corrected. The effect has no dependencies because
   // the errors of an attempt may arrive a render after it is counted.
@@ -61,7 +63,7 @@ export function FormErrorSummary({ errors, attempt, className, ...props }: FormE
       aria-labelledby={headingId}
       tabIndex={-1}
       {...props}
-      ref={summary}
+      ref={attach}
       className={cn('flex gap-2 rounded-xl bg-red-soft p-3 text-red-text', className)}
     >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

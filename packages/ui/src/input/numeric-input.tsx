@@ -13,6 +13,7 @@ import {
 } from '#headless/number/read-number.ts'
 import { useTexts } from '#texts/texts.ts'
 import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
+import { mergeProps } from '#headless/props/merge-props.ts'
 
 /** Props of {@link NumericInput}. */
 export interface NumericInputProps
@@ -60,7 +61,6 @@ export function NumericInput({
   isPercent = suffix === '%',
   isGrouped = true,
   className,
-  onBlur,
   ...props
 }: NumericInputProps) {
   const { locale } = useTexts()
@@ -94,13 +94,9 @@ export function NumericInput({
       inputMode={fraction > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-invalid={isUnread(value) || undefined}
-      {...props}
+      {...mergeProps({ onBlur: () => setText(normalize(text, decimalMark(locale))) }, props)}
       value={displayText}
       onChange={change}
-      onBlur={(event) => {
-        setText(normalize(text, decimalMark(locale)))
-        onBlur?.(event)
-      }}
       className={cn('tabular-nums', hasSuffix ? 'w-full pe-12' : className)}
     />
   )

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { renderElement } from '#button/render-element.ts'
@@ -8,14 +9,14 @@ import { useTexts } from '#texts/texts.ts'
 export type TabLinksProps = ComponentProps<'nav'>
 
 /** A row of `TabLink`. It scrolls the current tab into view. */
-export function TabLinks({ className, children, ...props }: TabLinksProps) {
+export function TabLinks({ className, children, ref, ...props }: TabLinksProps) {
   const texts = useTexts()
-  const ref = useRef<HTMLElement>(null)
+  const navRef = useRef<HTMLElement>(null)
   const watchRef = useRef<{ tab: Element; observer: ResizeObserver }>(null)
   // The links mark the current tab while they render; it must be in view if the row overflows. An observer learns that
   // from the layout that the browser makes anyway, and again when a typeface arrives and makes the tabs wider.
   useEffect(() => {
-    const frame = ref.current
+    const frame = navRef.current
     const tab = frame?.querySelector('[aria-current=page]')
     if (!frame || !tab || tab === watchRef.current?.tab) return
     watchRef.current?.observer.disconnect()
@@ -31,7 +32,13 @@ export function TabLinks({ className, children, ...props }: TabLinksProps) {
     [],
   )
   return (
-    <nav data-slot="tab-links" ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>
+    <nav
+      data-slot="tab-links"
+      aria-label={texts.tabs}
+      {...props}
+      ref={useComposedRefs(navRef, ref)}
+      className={cn(bar, className)}
+    >
       {children}
     </nav>
   )

@@ -1,4 +1,5 @@
 import { DayPicker, type Formatters, type Labels, type PropsBase } from 'react-day-picker'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import { dateOf, dayOf, earliest, latest, within, yearsFrom } from './days.ts'
 
 /** The words of a month, for screen readers. */
@@ -56,27 +57,30 @@ export function Month({
   onPoint,
   locale,
   texts,
+  formatters,
+  labels,
   ...props
 }: MonthProps) {
+  const words = wordsOf(locale, texts)
+  const point = (date: Date) => onPoint?.(dayOf(date))
   const defaultDay = from || to || within(today, min, max)
   const shared = {
     autoFocus: true,
     captionLayout: 'dropdown',
     defaultMonth: dateOf(defaultDay),
-    dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+    dir: globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     disabled: [...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])],
     endMonth: max ? dateOf(max) : latest(yearsFrom(today, 20), dateOf(defaultDay)),
     fixedWeeks: true,
-    ...wordsOf(locale, texts),
+    formatters: { ...words.formatters, ...formatters },
+    labels: { ...words.labels, ...labels },
     lang: locale,
     navLayout: 'around',
-    onDayFocus: (date: Date) => onPoint?.(dayOf(date)),
-    onDayMouseEnter: (date: Date) => onPoint?.(dayOf(date)),
     startMonth: min ? dateOf(min) : earliest(yearsFrom(today, -100), dateOf(defaultDay)),
     timeZone: 'UTC',
     today: dateOf(today),
     weekStartsOn: 1,
-    ...props,
+    ...mergeProps({ onDayFocus: point, onDayMouseEnter: point }, props),
   } satisfies PropsBase
   const pick = (_: unknown, date: Date) => onPick(dayOf(date))
   const first = from ? dateOf(from) : undefined

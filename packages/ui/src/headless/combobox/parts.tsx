@@ -1,6 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from 'radix-ui/popover'
 import { createContext, useContext, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
-import type { ComboboxOption, ComboboxState } from './use-combobox.ts'
+import { mergeProps } from '#headless/props/merge-props.ts'
+import type { ComboboxState } from './state.ts'
+import type { ComboboxOption } from './use-combobox.ts'
 
 const AnchorContext = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined)
 
@@ -23,19 +26,19 @@ export function Root({ combobox, children }: RootProps) {
 }
 
 /** The element that the list opens under. */
-export function Anchor(props: ComponentProps<'div'>) {
-  return <Radix.Anchor {...props} ref={useContext(AnchorContext)} />
+export function Anchor({ ref, ...props }: ComponentProps<'div'>) {
+  return <Radix.Anchor {...props} ref={useComposedRefs(useContext(AnchorContext), ref)} />
 }
 
 /** Props of {@link Input}. */
-export interface InputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
   /** The state of the combobox. */
   combobox: ComboboxState
 }
 
 /** The field. A field of your own takes `combobox.input` instead. */
 export function Input({ combobox, ...props }: InputProps) {
-  return <input type="text" {...props} {...combobox.input} />
+  return <input type="text" {...mergeProps(combobox.input, props)} />
 }
 
 /** The panel of the list, over everything else. */
@@ -46,19 +49,26 @@ export function Popup(props: ComponentProps<typeof Radix.Content>) {
       <Radix.Content
         role="presentation"
         align="start"
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        onInteractOutside={(event) => {
-          if (event.target instanceof Node && anchor?.current?.contains(event.target)) event.preventDefault()
-        }}
-        // A modal dialog blocks the wheel outside itself, and this list is in a portal.
-        onWheel={(event) => event.stopPropagation()}
-        onTouchMove={(event) => event.stopPropagation()}
-        {...props}
+        {...mergeProps(
+          {
+            onOpenAutoFocus: prevent,
+            onCloseAutoFocus: prevent,
+            onInteractOutside: (event: Event) => {
+              if (event.target instanceof Node && anchor?.current?.contains(event.target)) event.preventDefault()
+            },
+            // A modal dialog blocks the wheel outside itself, and this list is in a portal.
+            onWheel: stop,
+            onTouchMove: stop,
+          },
+          props,
+        )}
       />
     </Radix.Portal>
   )
 }
+
+const prevent = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
+const stop = (event: Pick<Event, 'stopPropagation'>) => event.stopPropagation()
 
 /** Props of {@link List}. */
 export interface ListProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -95,26 +105,32 @@ export interface OptionProps extends ComponentProps<'div'> {
 }
 
 /** An option of the list: `data-active` marks the one that Enter chooses. */
-export function Option({ combobox, option, children = option.label, ...props }: OptionProps) {
+export function Option({ combobox, option, children = option.label, ref, ...props }: OptionProps) {
   const isActive = option === combobox.active
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and answers the keys
     <div
       id={combobox.optionId(option.value)}
-      ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
       role="option"
       aria-selected={combobox.isChosen(option)}
       aria-disabled={option.disabled}
       data-active={isActive || undefined}
-      onPointerMove={() => option.disabled || combobox.setActiveValue(option.value)}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => option.disabled || combobox.choose(option)}
-      {...props}
+      {...mergeProps(
+        {
+          onPointerMove: () => option.disabled || combobox.setActiveValue(option.value),
+          onPointerDown: prevent,
+          onClick: () => option.disabled || combobox.choose(option),
+        },
+        props,
+      )}
+      ref={useComposedRefs(isActive ? reveal : undefined, ref)}
     >
       {children}
     </div>
   )
 }
+
+const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
 
 /** Props of {@link Status}. */
 export interface StatusProps extends ComponentProps<'output'> {

@@ -1,4 +1,5 @@
 import { matches } from './matches.ts'
+import type { ComboboxState } from './state.ts'
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 
 /** An option of a combobox. `value` identifies it; `hint` is a second line under `label`. */
@@ -53,7 +54,7 @@ function useChoice({
   restText,
   placeholder,
   onBackspace,
-}: Choice) {
+}: Choice): ComboboxState {
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [ownQuery, setOwnQuery] = useState('')
@@ -113,7 +114,6 @@ function useChoice({
     choose: onChoose,
     search,
     setActiveValue,
-    /** Props of the field. */
     input: {
       role: 'combobox',
       'aria-expanded': isOpen,
@@ -127,12 +127,9 @@ function useChoice({
       onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
       onClick: () => setOpen(true),
       onKeyDown: press,
-    } as const,
+    },
   }
 }
-
-/** The state of a combobox, which its parts take. */
-export type ComboboxState = ReturnType<typeof useChoice>
 
 /** What `useCombobox` takes. */
 export interface ComboboxArgs extends ComboboxSource {

@@ -1,5 +1,7 @@
 import * as Radix from 'radix-ui/dialog'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useId, type ComponentProps, type PointerEvent, type ReactNode } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import type { CommandPaletteState, PaletteItem } from './use-command-palette.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -36,16 +38,15 @@ export interface ContentProps extends ComponentProps<typeof Radix.Content> {
 
 /** The dialog, with a `Title`, an `Input` and a `List`. The focus returns to where it was, then the command runs. */
 export function Content({ palette, ...props }: ContentProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
+  const { onCloseAutoFocus, ...merged } = mergeProps(useReturnFocus(), props)
   return (
     <Radix.Content
       aria-describedby={undefined}
-      onOpenAutoFocus={onOpenAutoFocus}
+      {...merged}
       onCloseAutoFocus={(event) => {
-        onCloseAutoFocus(event)
+        onCloseAutoFocus?.(event)
         palette.runChosen()
       }}
-      {...props}
     />
   )
 }
@@ -56,7 +57,7 @@ export function Title(props: ComponentProps<typeof Radix.Title>) {
 }
 
 /** Props of {@link Input}. */
-export interface InputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
   /** The state of the palette. */
   palette: Pick<CommandPaletteState, 'input'>
   /** The accessible name. */
@@ -65,7 +66,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
 
 /** The field. */
 export function Input({ palette, ...props }: InputProps) {
-  return <input type="text" {...props} {...palette.input} />
+  return <input type="text" {...mergeProps(palette.input, props)} />
 }
 
 /** Props of {@link List}. */
@@ -107,20 +108,26 @@ export interface OptionProps<Item extends PaletteItem> extends ComponentProps<'d
 }
 
 /** An entry: `aria-selected` marks the one that Enter runs. */
-export function Option<Item extends PaletteItem>({ palette, item, ...props }: OptionProps<Item>) {
+export function Option<Item extends PaletteItem>({ palette, item, ref, ...props }: OptionProps<Item>) {
   const isActive = item.id === palette.active?.id
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and answers the keys
     <div
       id={palette.optionId(item.id)}
-      ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
       role="option"
       aria-selected={isActive}
       aria-disabled={item.disabled}
-      onPointerMove={() => item.disabled || palette.setActiveId(item.id)}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => item.disabled || palette.choose(item)}
-      {...props}
+      {...mergeProps(
+        {
+          onPointerMove: () => item.disabled || palette.setActiveId(item.id),
+          onPointerDown: (event: PointerEvent) => event.preventDefault(),
+          onClick: () => item.disabled || palette.choose(item),
+        },
+        props,
+      )}
+      ref={useComposedRefs(isActive ? reveal : undefined, ref)}
     />
   )
 }
+
+const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 
 /** An entry of a palette. Entries may have more fields, for what you draw. */
 export interface PaletteItem {
@@ -30,6 +30,42 @@ export interface CommandPaletteArgs<Item extends PaletteItem> {
   groups: readonly PaletteGroup<Item>[]
 }
 
+/** The state of a palette, which its parts take. */
+export interface CommandPaletteState<Item extends PaletteItem = PaletteItem> {
+  /** The groups that have entries. */
+  groups: readonly PaletteGroup<Item>[]
+  /** The entry that Enter runs. */
+  active: Item | undefined
+  /** The id of the list. */
+  listId: string
+  /** The id of an entry's element. */
+  optionId: (id: string) => string
+  /** Closes the palette. */
+  close: () => void
+  /** Closes the palette and runs an entry. */
+  choose: (item: Item) => void
+  /** Makes another entry active. */
+  setActiveId: (id: string) => void
+  /** The command runs after the focus has returned, since it may open a dialog. */
+  runChosen: () => void
+  /** Props of the field. */
+  input: Required<
+    Pick<
+      ComponentProps<'input'>,
+      | 'role'
+      | 'aria-expanded'
+      | 'aria-controls'
+      | 'aria-autocomplete'
+      | 'aria-activedescendant'
+      | 'autoComplete'
+      | 'spellCheck'
+      | 'value'
+      | 'onChange'
+      | 'onKeyDown'
+    >
+  >
+}
+
 /**
  * A dialog that finds pages and commands by typing a part of their name: its state, for the parts. Arrows, Home and End
  * move between the entries, Enter runs one.
@@ -42,7 +78,7 @@ export function useCommandPalette<Item extends PaletteItem>({
   query,
   onQueryChange,
   groups,
-}: CommandPaletteArgs<Item>) {
+}: CommandPaletteArgs<Item>): CommandPaletteState<Item> {
   const listId = useId()
   const chosen = useRef<Item>(undefined)
   const [activeId, setActiveId] = useState<string>()
@@ -75,9 +111,7 @@ export function useCommandPalette<Item extends PaletteItem>({
     close: onClose,
     choose,
     setActiveId,
-    /** The command runs after the focus has returned, since it may open a dialog. */
     runChosen: () => chosen.current?.onSelect(),
-    /** Props of the field. */
     input: {
       role: 'combobox',
       'aria-expanded': true,
@@ -87,11 +121,11 @@ export function useCommandPalette<Item extends PaletteItem>({
       autoComplete: 'off',
       spellCheck: false,
       value: query,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ currentTarget }) => {
         setActiveId(undefined)
         onQueryChange(currentTarget.value)
       },
-      onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown: (event) => {
         if (event.nativeEvent.isComposing) return
         const next = enabled[target(event) ?? -1]
         if (next) setActiveId(next.id)
@@ -99,9 +133,6 @@ export function useCommandPalette<Item extends PaletteItem>({
         event.preventDefault()
         if (event.key === 'Enter' && active) choose(active)
       },
-    } as const,
+    },
   }
 }
-
-/** The state of a palette, which its parts take. */
-export type CommandPaletteState<Item extends PaletteItem = PaletteItem> = ReturnType<typeof useCommandPalette<Item>>

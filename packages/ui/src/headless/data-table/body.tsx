@@ -1,8 +1,9 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import { Gap, groupHead, type GroupHeadProps } from './gap.tsx'
 import { LongRows } from './long-rows.tsx'
 import { PlainRow, type RowLine } from './row.tsx'
-import type { DataTableState } from './use-data-table.ts'
+import type { DataTableState } from './state.ts'
 
 // As many rows of a long table are there before its place is known.
 const FIRST = 40
@@ -30,16 +31,14 @@ export function Body<Row>({ table, children, head = groupHead, skeleton, excerpt
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of what is in it
     <tbody
       role="rowgroup"
-      onFocus={isLong ? ({ target }) => setFocused(rowOf(target)) : undefined}
-      // A window that loses the focus gives it back to the same element.
-      onBlur={
-        isLong
-          ? ({ currentTarget }) => {
-              if (!currentTarget.contains(document.activeElement)) setFocused(null)
-            }
-          : undefined
-      }
-      {...props}
+      {...mergeProps(
+        {
+          onFocus: ({ target }: FocusEvent) => isLong && setFocused(rowOf(target)),
+          // A window that loses the focus gives it back to the same element.
+          onBlur: ({ currentTarget }: FocusEvent) => currentTarget.contains(document.activeElement) || setFocused(null),
+        },
+        props,
+      )}
     >
       {!rows && skeleton}
       {rows && isLong && frame ? (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import type { DataTableState } from './use-data-table.ts'
+import type { DataTableState } from './state.ts'
 
 /** What a box that selects gets. */
 export interface BoxProps extends ComponentProps<'input'> {

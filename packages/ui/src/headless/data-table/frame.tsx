@@ -1,9 +1,14 @@
+// The parts draw again only with other props, which the cache of the compiler would never find.
+'use no memo'
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ComponentProps } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import { Body } from './body.tsx'
 import { cssWidthsOf } from './column-layout.ts'
 import { Header } from './header.tsx'
 import { showWholeText } from './show-whole-text.ts'
-import type { DataTableState } from './use-data-table.ts'
+import type { DataTableState } from './state.ts'
 
 /** Props of {@link Frame}. */
 export interface FrameProps<Row> extends ComponentProps<'section'> {
@@ -12,20 +17,20 @@ export interface FrameProps<Row> extends ComponentProps<'section'> {
 }
 
 /** The element that scrolls: give a long table a limited height. What is cut in it shows its whole text on hover. */
-export function Frame<Row>({ table, style, ...props }: FrameProps<Row>) {
+export function Frame<Row>({ table, ref, ...props }: FrameProps<Row>) {
   const { attach, label, isBusy } = table
   return (
     <section
-      ref={attach}
       aria-label={label}
       aria-busy={isBusy}
-      onPointerOver={showWholeText}
-      // The widths of the columns are reckoned from its own.
-      style={{ containerType: 'inline-size', ...style }}
-      {...props}
+      {...mergeProps({ onPointerOver: showWholeText, style: look }, props)}
+      ref={useComposedRefs(attach, ref)}
     />
   )
 }
+
+// The widths of the columns are reckoned from its own.
+const look = { containerType: 'inline-size' } as const
 
 /** Props of {@link Root}. */
 export interface RootProps<Row> extends ComponentProps<'table'> {

@@ -1,3 +1,6 @@
+// The parts draw again only with other props, which the cache of the compiler would never find.
+'use no memo'
+
 import type { ComponentProps } from 'react'
 import type { RowGroup } from './lines.ts'
 

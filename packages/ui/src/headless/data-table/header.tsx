@@ -1,8 +1,12 @@
-import type { ComponentProps } from 'react'
+// The parts draw again only with other props, which the cache of the compiler would never find.
+'use no memo'
+
+import type { ComponentProps, MouseEvent } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import { SelectAll } from './box.tsx'
 import type { DataColumn } from './columns.ts'
 import { sortDirection, toggleSort } from './sort-order.ts'
-import type { DataTableState } from './use-data-table.ts'
+import type { DataTableState } from './state.ts'
 
 /** Props of {@link Header}. */
 export interface HeaderProps<Row> extends ComponentProps<'thead'> {
@@ -54,7 +58,16 @@ export interface HeaderCellProps<Row> extends ComponentProps<'th'> {
 
 /** The heading of a column, which says how the table is sorted by it. */
 export function HeaderCell<Row>({ table, column, ...props }: HeaderCellProps<Row>) {
-  return <th role="columnheader" scope="col" aria-sort={directionOf(table, column)} {...props} />
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={directionOf(table, column)}
+      data-column={column.id}
+      data-align={column.align}
+      {...props}
+    />
+  )
 }
 
 /** What can be sorted: the state of a table, or any other order. */
@@ -77,8 +90,13 @@ export function SortButton({ table, column, children = column.header, ...props }
     <button
       type="button"
       data-sort={directionOf(table, column)}
-      {...props}
-      onClick={({ shiftKey }) => table.onSortChange?.(toggleSort(table.sort, column.sortKey ?? '', shiftKey))}
+      {...mergeProps(
+        {
+          onClick: ({ shiftKey }: MouseEvent) =>
+            table.onSortChange?.(toggleSort(table.sort, column.sortKey ?? '', shiftKey)),
+        },
+        props,
+      )}
     >
       {children}
     </button>

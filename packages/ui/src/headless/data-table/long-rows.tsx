@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Gap, type GroupHeadProps } from './gap.tsx'
 import { headBefore, type Line } from './lines.ts'
 import type { RowLine } from './row.tsx'
-import type { DataTableState } from './use-data-table.ts'
+import type { DataTableState } from './state.ts'
 import { useWindow } from './use-window.ts'
 
 interface LongRowsProps<Row> {

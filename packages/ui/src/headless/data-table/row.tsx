@@ -1,7 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cloneElement, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import { SelectRow } from './box.tsx'
 import type { RowLink } from './args.ts'
-import type { DataTableState } from './use-data-table.ts'
+import type { DataTableState } from './state.ts'
 
 /** A row that the document has. */
 export interface RowLine<Data> {
@@ -37,19 +39,18 @@ export interface RowProps extends Omit<ComponentProps<'tr'>, 'id'>, Omit<RowLine
 }
 
 /** A row of the table, with its cells as children. */
-export function Row({ id, isSelected, place, measure, hasLink = false, ...props }: RowProps) {
+export function Row({ id, isSelected, place, measure, hasLink = false, ref, ...props }: RowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
     <tr
-      ref={measure}
       role="row"
       data-row={id}
       data-index={place}
       // The header is the first.
       aria-rowindex={place === undefined ? undefined : place + 2}
       aria-selected={isSelected}
-      onClick={hasLink ? followLink : undefined}
-      {...props}
+      {...(hasLink ? mergeProps({ onClick: followLink }, props) : props)}
+      ref={useComposedRefs(measure, ref)}
     />
   )
 }
@@ -88,7 +89,7 @@ export function PlainRow<Data>({ table, row, ...line }: PlainRowProps<Data>) {
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} role="cell">
+        <td key={column.id} role="cell" data-column={column.id} data-align={column.align}>
           <RowContent link={index === 0 ? link : undefined}>{column.cell(row)}</RowContent>
         </td>
       ))}

@@ -10,6 +10,9 @@ export function sortDirection(sort: string | undefined, key: string) {
 /**
  * Toggles a key: ascending, then descending, then unsorted. With `isAdded` the other keys stay; the order keeps at
  * most three keys, which is the limit of the contract.
+ * @param sort - the present order, such as `-created_at,id`
+ * @param key - the key that is toggled
+ * @param isAdded - the other keys stay
  */
 export function toggleSort(sort: string | undefined, key: string, isAdded = false) {
   const direction = sortDirection(sort, key)

@@ -1,7 +1,9 @@
-import { useDeferredValue, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from '@radix-ui/react-use-layout-effect'
+import { useDeferredValue, useState } from 'react'
 import { initialColumns, shownColumns, type DataColumn } from './columns.ts'
 import { linesOf } from './lines.ts'
 import type { DataTableArgs } from './args.ts'
+import type { DataTableState } from './state.ts'
 import { useFittingColumns } from './use-fitting-columns.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -43,9 +45,16 @@ export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Ro
   cardsBelow = 0,
   rowHeight = 36,
   headHeight = 32,
-}: DataTableArgs<Row, Column>) {
+}: DataTableArgs<Row, Column>): DataTableState<Row, Column> {
   const shown = shownColumns(columns, view)
-  const { isSelectable, ids, onToggle, onToggleAll } = useSelection({ rows, rowId, selection, onSelectionChange })
+  // Deferred, so typing stays responsive while new rows render.
+  const deferredRows = useDeferredValue(rows)
+  const { isSelectable, ids, onToggle, onToggleAll } = useSelection({
+    rows: deferredRows,
+    rowId,
+    selection,
+    onSelectionChange,
+  })
   const beside = (isSelectable ? selectorWidth : 0) + (rowActions ? actionsWidth : 0)
   const { attach, frameRef, isCards, fitting } = useFittingColumns({
     columns: shown,
@@ -54,8 +63,6 @@ export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Ro
     expectedWidth,
     scroller,
   })
-  // Deferred, so typing stays responsive while new rows render.
-  const deferredRows = useDeferredValue(rows)
   const isLong = deferredRows !== undefined && deferredRows.length > LONG
   const lines = deferredRows && groupOf && linesOf(deferredRows, groupOf)
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -67,13 +74,9 @@ export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Ro
   return {
     label,
     texts,
-    /** The columns that the view shows and the table has room for. */
-    columns: fitting as readonly Column[],
-    /** The columns that the view shows. */
+    columns: fitting,
     shown,
-    /** The rows to show: those of a moment ago while new ones render. */
     rows: deferredRows,
-    /** Rows and heads of groups; absent where there are no groups. */
     lines,
     lineCount: lines?.length ?? deferredRows?.length ?? 0,
     columnCount: fitting.length + Number(isSelectable) + Number(rowActions !== undefined),
@@ -87,25 +90,16 @@ export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Ro
     onSortChange,
     isSelectable,
     selection,
-    /** Selects a row or takes it out; with `isRange` also those between it and the row before. */
     onToggle,
     onToggleAll,
     isAllSelected,
-    /** Some rows of the page are selected, but not all. */
     isPartlySelected: !isAllSelected && selection?.size !== 0 && ids.some((id) => selection?.has(id)),
     isBusy: !deferredRows || deferredRows !== rows || isStale,
-    /** Only the rows in view are in the document. */
     isLong,
     isCards,
     rowHeight,
     headHeight,
     attach,
-    /** The element that scrolls, of a long table. */
     frame,
   }
 }
-
-/** The state of a table, which its parts take. */
-export type DataTableState<Row, Column extends DataColumn<Row> = DataColumn<Row>> = ReturnType<
-  typeof useDataTable<Row, Column>
->

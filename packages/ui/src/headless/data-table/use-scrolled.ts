@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from '@radix-ui/react-use-layout-effect'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect } from '@radix-ui/react-use-layout-effect'
+import { useMemo, useRef } from 'react'
 
 interface SelectionState<Row> {
   rows: readonly Row[] | undefined

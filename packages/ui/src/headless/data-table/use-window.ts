@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useLayoutEffect } from '@radix-ui/react-use-layout-effect'
+import { useMemo, useReducer, useRef, useState } from 'react'
 import type { Line } from './lines.ts'
 import { useScrolled } from './use-scrolled.ts'
 

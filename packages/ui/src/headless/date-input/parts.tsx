@@ -1,5 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from 'radix-ui/popover'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import type { CalendarState } from './use-calendar.ts'
 
 /** Props of {@link CalendarButton}. */
@@ -9,18 +11,22 @@ export interface CalendarButtonProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens and closes the calendar. */
-export function CalendarButton({ calendar, ...props }: CalendarButtonProps) {
+export function CalendarButton({ calendar, ref, ...props }: CalendarButtonProps) {
   const { button, isOpen, open, close, prepare } = calendar
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      {...props}
-      ref={button}
-      onClick={({ currentTarget }) => (isOpen ? close() : open(currentTarget))}
+      {...mergeProps(
+        {
+          onPointerEnter: prepare,
+          onFocus: prepare,
+          onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => (isOpen ? close() : open(currentTarget)),
+        },
+        props,
+      )}
+      ref={useComposedRefs(button, ref)}
     />
   )
 }
@@ -44,21 +50,28 @@ export function CalendarPopup({ calendar, ...props }: CalendarPopupProps) {
       <Radix.Portal>
         <Radix.Content
           align="start"
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onPointerDownOutside={keepOpen}
-          onFocusOutside={keepOpen}
-          onInteractOutside={(event) => event.defaultPrevented || close(true)}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault()
-            close()
-          }}
-          // A modal dialog blocks the wheel outside itself, and this panel is in a portal.
-          onWheel={(event) => event.stopPropagation()}
-          onTouchMove={(event) => event.stopPropagation()}
-          {...props}
+          {...mergeProps(
+            {
+              onOpenAutoFocus: prevent,
+              onCloseAutoFocus: prevent,
+              onPointerDownOutside: keepOpen,
+              onFocusOutside: keepOpen,
+              onInteractOutside: (event: Event) => event.defaultPrevented || close(true),
+              onEscapeKeyDown: (event: Event) => {
+                event.preventDefault()
+                close()
+              },
+              // A modal dialog blocks the wheel outside itself, and this panel is in a portal.
+              onWheel: stop,
+              onTouchMove: stop,
+            },
+            props,
+          )}
         />
       </Radix.Portal>
     </Radix.Root>
   )
 }
+
+const prevent = (event: Event) => event.preventDefault()
+const stop = (event: Pick<Event, 'stopPropagation'>) => event.stopPropagation()

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useScrolled } from '#headless/data-table/use-scrolled.ts'
 import type { GridLine } from './line.ts'
 import { Row } from './row.tsx'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 // Shorter grids are in the document as a whole, so the browser's own search finds every row.
 const WHOLE = 100

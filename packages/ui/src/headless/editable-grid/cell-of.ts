@@ -2,7 +2,7 @@ import { isChanged, withChange, type CellPlace } from './changes.ts'
 import { alignOf, type GridColumn } from './column.ts'
 import type { GridLine } from './line.ts'
 import { formatCell, readCell } from './text.ts'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 /** What a cell shows. */
 export interface GridCell<Row> {

@@ -1,7 +1,8 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps, ComponentType, MouseEvent, PointerEvent } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import type { GridCell } from './cell-of.ts'
 import { Editor } from './editor.tsx'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 /** Props of {@link Cell}. */
 export interface CellProps<Row extends object> extends ComponentProps<'div'> {
@@ -29,12 +30,16 @@ export function Cell<Row extends object>({ grid, cell, children, ...props }: Cel
       data-changed={cell.before === undefined ? undefined : ''}
       tabIndex={isBox ? undefined : isTabStop ? 0 : -1}
       title={column.kind === 'text' ? cell.text : undefined}
-      onFocus={() => events.onFocus(place)}
-      onPointerDown={(event) => events.onPointerDown(place, event)}
-      onPointerEnter={(event) => events.onPointerEnter(place, event)}
-      onClick={(event) => events.onClick(place, event)}
-      onDoubleClick={() => isBox || events.onDoubleClick(place)}
-      {...props}
+      {...mergeProps(
+        {
+          onFocus: () => events.onFocus(place),
+          onPointerDown: (event: PointerEvent) => events.onPointerDown(place, event),
+          onPointerEnter: (event: PointerEvent) => events.onPointerEnter(place, event),
+          onClick: (event: MouseEvent) => events.onClick(place, event),
+          onDoubleClick: () => isBox || events.onDoubleClick(place),
+        },
+        props,
+      )}
     >
       {children ?? (
         <>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type HTMLAttributes, type KeyboardEvent } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import type { GridColumn } from './column.ts'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 interface FieldProps<Row> {
   column: GridColumn<Row>
@@ -67,7 +68,6 @@ function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave
   }
   return (
     <textarea
-      {...look}
       ref={field}
       aria-label={column.header}
       aria-invalid={errorId ? true : undefined}
@@ -77,9 +77,14 @@ function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave
       inputMode={column.kind === 'number' || column.kind === 'money' || column.kind === 'percent' ? 'decimal' : 'text'}
       autoComplete="off"
       spellCheck={column.kind === 'text'}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onKeyDown={press}
-      onBlur={() => onLeave(draft)}
+      {...mergeProps(
+        {
+          onChange: (event: ChangeEvent<HTMLTextAreaElement>) => setDraft(event.currentTarget.value),
+          onKeyDown: press,
+          onBlur: () => onLeave(draft),
+        },
+        look,
+      )}
     />
   )
 }
@@ -109,15 +114,19 @@ function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel, l
   }
   return (
     <select
-      {...look}
       ref={field}
       aria-label={column.header}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
       value={text}
-      onChange={(event) => onCommit(event.currentTarget.value)}
-      onKeyDown={press}
-      onBlur={() => onLeave(text)}
+      {...mergeProps(
+        {
+          onChange: (event: ChangeEvent<HTMLSelectElement>) => onCommit(event.currentTarget.value),
+          onKeyDown: press,
+          onBlur: () => onLeave(text),
+        },
+        look,
+      )}
     >
       {!options.some(({ label }) => label === text) && <option value={text}>{text}</option>}
       {options.map(({ value, label }) => (

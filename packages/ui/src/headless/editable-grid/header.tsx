@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { directionOf, isSortable, SortButton } from '#headless/data-table/header.tsx'
 import { alignOf, type GridColumn } from './column.ts'
 import { laneOf } from './line.ts'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 /** Props of {@link Header}. */
 export interface HeaderProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {

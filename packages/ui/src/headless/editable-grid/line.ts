@@ -1,4 +1,4 @@
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 /** A row that the document has. */
 export interface GridLine<Data> {

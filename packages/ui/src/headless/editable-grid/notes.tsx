@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import type { Refusal } from './changes.ts'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 /** Props of {@link ErrorText}. */
 export interface ErrorTextProps<Row extends object> extends ComponentProps<'p'> {
@@ -28,7 +29,7 @@ export interface NextErrorProps<Row extends object> extends ComponentProps<'butt
 export function NextError<Row extends object>({ grid, ...props }: NextErrorProps<Row>) {
   if (grid.errorCount === 0) return null
   return (
-    <button type="button" onClick={grid.goToNextError} {...props}>
+    <button type="button" {...mergeProps({ onClick: grid.goToNextError }, props)}>
       {grid.texts.nextError(grid.errorCount)}
     </button>
   )

@@ -1,7 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ComponentProps } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import { Body } from './body.tsx'
 import { Header } from './header.tsx'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 /** Props of {@link Root}. */
 export interface RootProps<Row extends object> extends ComponentProps<'div'> {
@@ -10,12 +12,11 @@ export interface RootProps<Row extends object> extends ComponentProps<'div'> {
 }
 
 /** The element that scrolls: give a long grid a limited height. Without children it has the header and the rows. */
-export function Root<Row extends object>({ grid, children, style, ...props }: RootProps<Row>) {
+export function Root<Row extends object>({ grid, children, style, ref, ...props }: RootProps<Row>) {
   const { attach, label, rows, columns, texts, controls, keysId, rowHeight, widths } = grid
   return (
     <>
       <div
-        ref={attach}
         role="grid"
         aria-label={label}
         aria-describedby={keysId}
@@ -23,8 +24,8 @@ export function Root<Row extends object>({ grid, children, style, ...props }: Ro
         aria-colcount={columns.length}
         aria-multiselectable
         tabIndex={-1}
-        {...controls.grid}
-        {...props}
+        {...mergeProps(controls.grid, props)}
+        ref={useComposedRefs(attach, ref)}
         style={{ scrollPaddingBlockStart: rowHeight, scrollPaddingInlineStart: widths.first, ...style }}
       >
         {children ?? (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cellOf, type GridCell } from './cell-of.ts'
 import { Cell } from './cell.tsx'
 import { laneOf, type GridLine } from './line.ts'
-import type { EditableGridState } from './use-editable-grid.ts'
+import type { EditableGridState } from './state.ts'
 
 /** Props of {@link Row}. */
 export interface RowProps<Data extends object> extends Omit<ComponentProps<'div'>, 'children'> {

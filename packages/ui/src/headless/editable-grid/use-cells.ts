@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { writeCells, withChange, type CellPlace, type GridChanges, type Refusal } from './changes.ts'
+import { writeCells, withChange, type CellPlace, type GridChanges } from './changes.ts'
 import { formatClipboard, parseClipboard } from './clipboard.ts'
 import type { GridColumn } from './column.ts'
 import { readCell, writtenCell } from './text.ts'
+import type { CellsState, Editing, GridReport, RowPlace } from './state.ts'
 import type { EditableGridTexts } from './texts.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -15,32 +16,19 @@ interface CellsArgs<Row> {
   texts: EditableGridTexts
 }
 
-/** A place that stays with its row when the rows change their order. */
-interface RowPlace extends CellPlace {
-  rowId: string | undefined
-}
-
-interface Editing extends RowPlace {
-  text: string
-  /** The user types over the cell, so arrows leave it; otherwise they move the caret. */
-  isReplacing: boolean
-  error?: string
-}
-
-/** Cells that a paste, a fill or an edit did not write. */
-export interface GridReport {
-  /** The texts that are no value of their cell. */
-  refused: readonly Refusal[]
-  /** Cells beyond the last row or column. */
-  outside: number
-}
-
 const emptyReport: GridReport = { refused: [], outside: 0 }
 const origin: RowPlace = { row: 0, column: 0, rowId: undefined }
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** The active cell, the selected range, the editor, and all operations on cells. */
-export function useCells<Row extends object>({ columns, rows, rowId, changes, onChange, texts }: CellsArgs<Row>) {
+export function useCells<Row extends object>({
+  columns,
+  rows,
+  rowId,
+  changes,
+  onChange,
+  texts,
+}: CellsArgs<Row>): CellsState {
   const { set, undo, redo } = useUndo(changes, onChange)
   const [places, setPlaces] = useState<Record<'active' | 'anchor', RowPlace>>({ active: origin, anchor: origin })
   const [edited, setEdited] = useState<Editing | null>(null)
@@ -121,7 +109,6 @@ export function useCells<Row extends object>({ columns, rows, rowId, changes, on
       setEdited({ ...withRow(inside(place)), text: typed ?? writtenText(place), isReplacing: typed !== undefined })
     },
     cancel: () => setEdited(null),
-    /** Returns `false` for an invalid text: the editor stays open with the reason. */
     commit(text: string) {
       if (!editing) return true
       const [refusal] = text === writtenText(editing) ? [] : write([{ ...editing, text }])
@@ -129,7 +116,6 @@ export function useCells<Row extends object>({ columns, rows, rowId, changes, on
       setEdited(refusal ? { ...editing, text, error: refusal.reason } : null)
       return refusal === undefined
     },
-    /** Ends the edit in any case; an invalid text goes to the report. */
     leave: (text: string) => {
       if (editing && text !== writtenText(editing)) write([{ ...editing, text }])
       setEdited(null)
@@ -148,7 +134,6 @@ export function useCells<Row extends object>({ columns, rows, rowId, changes, on
       writeRange(({ column }) => writtenText({ row: source, column }), isOneRow ? rangeRows : rangeRows.slice(1))
     },
     copy: () => formatClipboard(rangeRows.map((row) => rangeColumns.map((column) => writtenText({ row, column })))),
-    /** Pastes a block from the corner of the range; a single cell fills the range. */
     paste(text: string) {
       const block = parseClipboard(text)
       const [single = ''] = block[0] ?? []
@@ -170,6 +155,3 @@ export function useCells<Row extends object>({ columns, rows, rowId, changes, on
     },
   }
 }
-
-/** The state and the operations that `useCells` returns. */
-export type CellsState = ReturnType<typeof useCells>

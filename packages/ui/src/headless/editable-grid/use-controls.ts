@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useLayoutEffect } from '@radix-ui/react-use-layout-effect'
+import { useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CellPlace } from './changes.ts'
 import type { GridColumn } from './column.ts'
 import { tabTarget, targetOf } from './keys.ts'
-import type { CellsState } from './use-cells.ts'
+import type { CellsState } from './state.ts'
 
 interface Layout<Row> {
   columns: readonly GridColumn<Row>[]
@@ -141,3 +142,6 @@ export function useControls<Row>(grid: CellsState, { columns, rowCount, rowHeigh
     },
   }
 }
+
+/** The handlers of the grid, of its cells and of the editor. */
+export type Controls = ReturnType<typeof useControls>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { CellPlace, GridChanges } from './changes.ts'
 import { columnWidths, gridColumns, type EditableColumn } from './column.ts'
+import type { EditableGridState } from './state.ts'
 import type { EditableGridTexts } from './texts.ts'
 import { useCells } from './use-cells.ts'
 import { useControls } from './use-controls.ts'
@@ -46,7 +47,7 @@ export function useEditableGrid<Row extends object>({
   columns: publicColumns,
   rowHeight = 36,
   ...args
-}: EditableGridArgs<Row>) {
+}: EditableGridArgs<Row>): EditableGridState<Row> {
   const { rows, rowId, errors } = args
   const id = useId()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -72,15 +73,12 @@ export function useEditableGrid<Row extends object>({
     attach: setFrame,
     cellId,
     controls,
-    /** Moves the focus to a cell. */
     go: controls.go,
     widths: columnWidths(columns),
     errorId: `${id}-error`,
     keysId: `${id}-keys`,
     isReadOnly: columns.every(({ kind }) => kind === 'readonly'),
-    /** The error of the editor, or of the active cell. */
     error: editing?.error ?? places.find((place) => order(place) === order(active))?.message,
-    /** The text in the editor is invalid, so screen readers announce it at once. */
     isUrgent: editing?.error !== undefined,
     errorCount: places.length,
     goToNextError: () => {
@@ -89,6 +87,3 @@ export function useEditableGrid<Row extends object>({
     },
   }
 }
-
-/** The state of the grid, which its parts take. */
-export type EditableGridState<Row extends object> = ReturnType<typeof useEditableGrid<Row>>

@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import { useSortableItem } from '#headless/sortable-list/use-sortable-item.ts'
-import type { FileUploadState, UploadedFile } from './use-file-upload.ts'
+import type { FileUploadState } from './state.ts'
+import type { UploadedFile } from './use-file-upload.ts'
 
 /** Props of {@link Files}. */
 export interface FilesProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -32,9 +34,13 @@ export function Tile({ uploads, id, ...props }: TileProps) {
     <li
       data-dragging={isDragging || undefined}
       data-edge={edge}
-      onKeyDown={(event) => reorder.press(event, id)}
-      {...props}
-      {...(uploads.max === 1 ? undefined : drag)}
+      {...mergeProps(
+        {
+          onKeyDown: (event: KeyboardEvent) => reorder.press(event, id),
+          ...(uploads.max === 1 ? undefined : drag),
+        },
+        props,
+      )}
     />
   )
 }

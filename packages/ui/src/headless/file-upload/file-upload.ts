@@ -1,13 +1,7 @@
 export { accepts } from './accepts.ts'
 export { useFileUpload } from './use-file-upload.ts'
-export type {
-  FileUploadArgs,
-  FileUploadState,
-  StoredFile,
-  Transfer,
-  UploadArgs,
-  UploadedFile,
-} from './use-file-upload.ts'
+export type { FileUploadArgs, StoredFile, Transfer, UploadArgs, UploadedFile } from './use-file-upload.ts'
+export type { FileButton, FileMoveButton, FileUploadState } from './state.ts'
 export type { FileUploadTexts } from './texts.ts'
 export { Announcement, Choose, DropZone, Input, Refusals, Root } from './parts.tsx'
 export type { AnnouncementProps, ChooseProps, DropZoneProps, InputProps, RefusalsProps, RootProps } from './parts.tsx'

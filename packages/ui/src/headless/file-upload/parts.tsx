@@ -1,5 +1,7 @@
-import { useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
-import type { FileUploadState } from './use-file-upload.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useState, type ClipboardEvent, type ComponentProps, type DragEvent, type ReactNode } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
+import type { FileUploadState } from './state.ts'
 
 /** Props of {@link Root}. */
 export interface RootProps extends ComponentProps<'div'> {
@@ -14,12 +16,16 @@ export function Root({ uploads, ...props }: RootProps) {
   return (
     <div
       role="group"
-      onPaste={(event) => {
-        if (event.clipboardData.files.length === 0) return
-        event.preventDefault()
-        uploads.add([...event.clipboardData.files])
-      }}
-      {...props}
+      {...mergeProps(
+        {
+          onPaste: (event: ClipboardEvent) => {
+            if (event.clipboardData.files.length === 0) return
+            event.preventDefault()
+            uploads.add([...event.clipboardData.files])
+          },
+        },
+        props,
+      )}
     />
   )
 }
@@ -38,19 +44,23 @@ export function DropZone({ uploads, ...props }: DropZoneProps) {
   return (
     <div
       data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setIsOver(false)
-        uploads.add([...event.dataTransfer.files])
-      }}
-      {...props}
+      {...mergeProps(
+        {
+          onDragOver: (event: DragEvent) => {
+            if (!hasFiles(event)) return
+            event.preventDefault()
+            setIsOver(true)
+          },
+          onDragLeave: () => setIsOver(false),
+          onDrop: (event: DragEvent) => {
+            if (!hasFiles(event)) return
+            event.preventDefault()
+            setIsOver(false)
+            uploads.add([...event.dataTransfer.files])
+          },
+        },
+        props,
+      )}
     />
   )
 }
@@ -62,9 +72,9 @@ export interface ChooseProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the dialog of the browser. A button of your own takes `uploads.attachButton` and `uploads.open`. */
-export function Choose({ uploads, ...props }: ChooseProps) {
+export function Choose({ uploads, ref, ...props }: ChooseProps) {
   const { attachButton, open } = uploads
-  return <button type="button" {...props} ref={attachButton} onClick={open} />
+  return <button type="button" {...mergeProps({ onClick: open }, props)} ref={useComposedRefs(attachButton, ref)} />
 }
 
 /** Props of {@link Input}. */

@@ -3,6 +3,7 @@ import { useReorder } from '#headless/sortable-list/use-reorder.ts'
 import { accepts } from './accepts.ts'
 import { formatBytes } from './format-bytes.ts'
 import { kindsOf } from './kinds-of.ts'
+import type { FileUploadState } from './state.ts'
 import type { FileUploadTexts } from './texts.ts'
 
 /** A file that is uploaded, uploading or failed. */
@@ -84,7 +85,7 @@ export function useFileUpload({
   isRefused,
   describeError,
   texts,
-}: FileUploadArgs) {
+}: FileUploadArgs): FileUploadState {
   const kinds = kindsOf(accept, texts.images)
   const limit = formatBytes(maxBytes, texts.locale)
   const button = useRef<HTMLButtonElement>(null)
@@ -160,17 +161,13 @@ export function useFileUpload({
     accept,
     max,
     texts,
-    /** What fits, for reading. */
     limits: texts.limits(kinds, limit, max),
-    /** How far each upload is, from 0 to 1, by the id of the file. */
     progress,
     refusals,
-    /** The number of files that are uploading. */
     pending: files.filter(({ state }) => state === 'uploading').length,
     reorder,
     attachButton: (element: HTMLButtonElement | null) => void (button.current = element),
     attachInput: (element: HTMLInputElement | null) => void (input.current = element),
-    /** Opens the dialog of the browser. */
     open: () => input.current?.click(),
     add: (chosen: readonly File[]) => {
       const newItems: (UploadedFile & { file: File })[] = []
@@ -197,14 +194,10 @@ export function useFileUpload({
       onFilesChange((items) => (max === 1 ? newItems : [...items, ...newItems]))
       for (const { id, file, url } of newItems) void send(id, file, url)
     },
-    /** The size of a file for reading; empty if unknown. */
     sizeOf: ({ size }: UploadedFile) => (size > 0 ? formatBytes(size, texts.locale) : ''),
-    /** Props of the button that uploads a failed file again; nothing if that cannot help. */
     retryButton: (file: UploadedFile) =>
       file.state === 'failed' && file.file && { 'aria-label': texts.retryOf(file.name), onClick: () => retry(file) },
-    /** Props of the button that removes a file, and ends its upload. */
     removeButton: (file: UploadedFile) => ({ 'aria-label': texts.removeOf(file.name), onClick: () => remove(file) }),
-    /** Props of a button that moves a file; nothing where there is only one. */
     moveButton: ({ id, name }: UploadedFile, step: 'earlier' | 'later') =>
       max > 1 && {
         'aria-label': (step === 'earlier' ? texts.earlierOf : texts.laterOf)(name),
@@ -214,6 +207,3 @@ export function useFileUpload({
       },
   }
 }
-
-/** The state of an upload, which its parts take. */
-export type FileUploadState = ReturnType<typeof useFileUpload>

@@ -1,4 +1,6 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import type { Move } from './use-reorder.ts'
 import { useSortableItem } from './use-sortable-item.ts'
 import type { SortableListState } from './use-sortable-list.ts'
@@ -24,7 +26,7 @@ export interface MoveButtonProps<Item> extends ComponentProps<'button'> {
 
 /** A button that moves the chosen line. A button of your own takes `list.moveButton(step)` instead. */
 export function MoveButton<Item>({ list, step, ...props }: MoveButtonProps<Item>) {
-  return <button type="button" {...props} {...list.moveButton(step)} />
+  return <button type="button" {...mergeProps(list.moveButton(step), props)} />
 }
 
 /** Props of {@link List}. */
@@ -36,7 +38,7 @@ export interface ListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'> 
 }
 
 /** The lines. */
-export function List<Item>({ list, children, ...props }: ListProps<Item>) {
+export function List<Item>({ list, children, ref, ...props }: ListProps<Item>) {
   const element = useRef<HTMLOListElement>(null)
   const { announcement } = list
   // Keeps the moved line in view: the browser follows the focus, which does not move.
@@ -44,7 +46,7 @@ export function List<Item>({ list, children, ...props }: ListProps<Item>) {
     if (announcement) element.current?.querySelector('li:has(:checked)')?.scrollIntoView({ block: 'nearest' })
   }, [announcement])
   return (
-    <ol ref={element} {...props}>
+    <ol {...props} ref={useComposedRefs(element, ref)}>
       {list.items.map((item, index) => children(item, index + 1))}
     </ol>
   )
@@ -66,12 +68,16 @@ export function Line<Item>({ list, id, ...props }: LineProps<Item>) {
     <li
       data-dragging={isDragging || undefined}
       data-edge={edge}
-      {...props}
-      {...drag}
-      onDragEnd={() => {
-        drag.onDragEnd()
-        list.choose(id)
-      }}
+      {...mergeProps(
+        {
+          ...drag,
+          onDragEnd: () => {
+            drag.onDragEnd()
+            list.choose(id)
+          },
+        },
+        props,
+      )}
     />
   )
 }
@@ -91,9 +97,13 @@ export function Choice<Item>({ list, id, ...props }: ChoiceProps<Item>) {
       type="radio"
       name={list.group}
       checked={id === list.current}
-      onChange={() => list.choose(id)}
-      onKeyDown={(event) => list.reorder.press(event, id)}
-      {...props}
+      {...mergeProps(
+        {
+          onChange: () => list.choose(id),
+          onKeyDown: (event: KeyboardEvent) => list.reorder.press(event, id),
+        },
+        props,
+      )}
     />
   )
 }

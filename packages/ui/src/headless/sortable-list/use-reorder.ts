@@ -13,6 +13,26 @@ export interface ReorderArgs {
   announce: (id: string, place: number, total: number) => string
 }
 
+/** The state and the operations that `useReorder` returns. */
+export interface ReorderState {
+  /** Identifies the list: elements can be dropped only within their own. */
+  list: string
+  /** What is being dragged. */
+  draggedId: string | undefined
+  /** Something is being dragged, or nothing any longer. */
+  setDraggedId: (id: string | undefined) => void
+  /** Whether a step leads to another place. */
+  canMove: (id: string, move: Move) => boolean
+  /** Moves an item. */
+  move: (id: string, move: Move) => void
+  /** Puts an item before or after another one. */
+  drop: (id: string, beside: string, isAfter: boolean) => void
+  /** Moves an item by Alt with a key. */
+  press: (event: KeyboardEvent, id: string) => void
+  /** What screen readers hear. */
+  announcement: string
+}
+
 const keys: Partial<Record<string, Move>> = {
   ArrowUp: 'earlier',
   ArrowLeft: 'earlier',
@@ -24,7 +44,7 @@ const keys: Partial<Record<string, Move>> = {
 const mirrored: Partial<Record<string, Move>> = { ...keys, ArrowLeft: 'later', ArrowRight: 'earlier' }
 
 /** Reordering for lists and tiles: Alt with keys, buttons, drag and drop, and an announcement of the new place. */
-export function useReorder({ ids, onReorder, announce }: ReorderArgs) {
+export function useReorder({ ids, onReorder, announce }: ReorderArgs): ReorderState {
   const list = useId()
   const [draggedId, setDraggedId] = useState<string>()
   const [movedId, setMovedId] = useState<string>()
@@ -42,9 +62,7 @@ export function useReorder({ ids, onReorder, announce }: ReorderArgs) {
   }
   const isThere = movedId !== undefined && ids.includes(movedId)
   return {
-    /** Identifies the list: elements can be dropped only within their own. */
     list,
-    /** What is being dragged. */
     draggedId,
     setDraggedId,
     canMove: (id: string, move: Move) => target(id, move) !== ids.indexOf(id),
@@ -63,6 +81,3 @@ export function useReorder({ ids, onReorder, announce }: ReorderArgs) {
     announcement: isThere ? announce(movedId, ids.indexOf(movedId) + 1, ids.length) : '',
   }
 }
-
-/** The state and the operations that `useReorder` returns. */
-export type ReorderState = ReturnType<typeof useReorder>

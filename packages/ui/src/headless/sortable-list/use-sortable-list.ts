@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { useReorder, type Move } from './use-reorder.ts'
+import { useId, useState, type ComponentProps } from 'react'
+import { useReorder, type Move, type ReorderState } from './use-reorder.ts'
 
 /** What `useSortableList` takes. */
 export interface SortableListArgs<Item> {
@@ -11,6 +11,24 @@ export interface SortableListArgs<Item> {
   onReorder: (items: readonly Item[]) => void
   /** What screen readers hear when an item has moved: its place counts from 1. */
   announce: (item: Item, place: number, total: number) => string
+}
+
+/** The state of a list, which its parts take. */
+export interface SortableListState<Item> extends Pick<SortableListArgs<Item>, 'items' | 'itemId'> {
+  /** The name that the radio buttons of the lines share. */
+  group: string
+  /** The id of the chosen line. */
+  current: string | undefined
+  /** Chooses a line. */
+  choose: (id: string) => void
+  /** What moves the lines. */
+  reorder: ReorderState
+  /** What screen readers hear. */
+  announcement: string
+  /** Props of a button that moves the chosen line. */
+  moveButton: (
+    step: Move,
+  ) => Required<Pick<ComponentProps<'button'>, 'aria-keyshortcuts' | 'aria-disabled' | 'onClick'>>
 }
 
 const shortcuts: Record<Move, string> = {
@@ -27,7 +45,12 @@ const shortcuts: Record<Move, string> = {
  * @example
  * const list = useSortableList({ items, itemId, onReorder, announce })
  */
-export function useSortableList<Item>({ items, itemId, onReorder, announce }: SortableListArgs<Item>) {
+export function useSortableList<Item>({
+  items,
+  itemId,
+  onReorder,
+  announce,
+}: SortableListArgs<Item>): SortableListState<Item> {
   const group = useId()
   const ids = items.map(itemId)
   const byId = new Map(items.map((item) => [itemId(item), item]))
@@ -46,19 +69,16 @@ export function useSortableList<Item>({ items, itemId, onReorder, announce }: So
     items,
     itemId,
     group,
-    /** The id of the chosen line. */
     current,
     choose,
     reorder,
     announcement,
-    /** Props of a button that moves the chosen line. */
     moveButton: (step: Move) => ({
       'aria-keyshortcuts': shortcuts[step],
       'aria-disabled': current === undefined || !canMove(current, step),
-      onClick: () => current !== undefined && move(current, step),
+      onClick: () => {
+        if (current !== undefined) move(current, step)
+      },
     }),
   }
 }
-
-/** The state of a list, which its parts take. */
-export type SortableListState<Item> = ReturnType<typeof useSortableList<Item>>

@@ -1,4 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
+import { mergeProps } from '#headless/props/merge-props.ts'
 import type { Toast, Toasts } from './store.ts'
 
 /** Props of {@link Region}. */
@@ -12,7 +22,7 @@ export interface RegionProps extends Omit<ComponentProps<'section'>, 'children'>
 }
 
 /** The toasts of a store, which screen readers hear. Their timers pause on hover and while the focus is in them. */
-export function Region({ toasts, children, ...props }: RegionProps) {
+export function Region({ toasts, children, ref, ...props }: RegionProps) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
   const section = useRef<HTMLElement>(null)
   // No leave or blur event fires when a hovered or focused toast is removed.
@@ -25,12 +35,17 @@ export function Region({ toasts, children, ...props }: RegionProps) {
       aria-live="polite"
       data-toaster=""
       data-empty={list.length === 0 || undefined}
-      {...props}
-      ref={section}
-      onPointerEnter={toasts.pause}
-      onPointerLeave={() => section.current?.matches(':focus-within') || toasts.resume()}
-      onFocus={toasts.pause}
-      onBlur={() => section.current?.matches(':hover') || toasts.resume()}
+      {...mergeProps(
+        {
+          onPointerEnter: toasts.pause,
+          onPointerLeave: ({ currentTarget }: PointerEvent) =>
+            currentTarget.matches(':focus-within') || toasts.resume(),
+          onFocus: toasts.pause,
+          onBlur: ({ currentTarget }: FocusEvent) => currentTarget.matches(':hover') || toasts.resume(),
+        },
+        props,
+      )}
+      ref={useComposedRefs(section, ref)}
     >
       {list.map(children)}
     </section>
@@ -58,5 +73,5 @@ export interface CloseProps extends ComponentProps<'button'> {
 
 /** A button that closes a toast. A button of your own calls `toasts.close(toast.id)`. */
 export function Close({ toasts, toast, ...props }: CloseProps) {
-  return <button type="button" {...props} onClick={() => toasts.close(toast.id)} />
+  return <button type="button" {...mergeProps({ onClick: () => toasts.close(toast.id) }, props)} />
 }

@@ -3,6 +3,7 @@ import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { rowsOf, type TreeNode, type TreeRow } from './rows.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
+import { mergeProps } from '#headless/props/merge-props.ts'
 
 export type { TreeNode } from './rows.ts'
 
@@ -64,8 +65,7 @@ export function Tree({ label, nodes, open, onOpenChange, selected = null, onSele
       data-slot="tree"
       role="tree"
       aria-label={label}
-      onKeyDown={press}
-      {...props}
+      {...mergeProps({ onKeyDown: press }, props)}
       className={cn('flex min-w-0 flex-col', className)}
     >
       {rows.map(({ node, level, place, siblings }, index) => {

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import type { ComboboxOption } from './use-combobox.ts'
+
+/** The state of a combobox, which its parts take. */
+export interface ComboboxState {
+  /** The list is open. */
+  isOpen: boolean
+  /** Opens or closes the list. */
+  setOpen: (isOpen: boolean) => void
+  /** What was typed. */
+  text: string
+  /** The options that fit what was typed. */
+  visibleOptions: readonly ComboboxOption[]
+  /** The option that Enter chooses. */
+  active: ComboboxOption | undefined
+  /** The id of the list. */
+  listId: string
+  /** The id of an option's element. */
+  optionId: (value: string) => string
+  /** Several options can be chosen. */
+  isMultiple: boolean
+  /** More options are being searched. */
+  isPending: boolean
+  /** Whether an option is chosen. */
+  isChosen: (option: ComboboxOption) => boolean
+  /** Chooses an option; of several, takes a chosen one out. */
+  choose: (option: ComboboxOption) => void
+  /** Looks for a text and opens the list. */
+  search: (text: string) => void
+  /** Makes another option active. */
+  setActiveValue: (value: string) => void
+  /** Props of the field. */
+  input: Required<
+    Pick<
+      ComponentProps<'input'>,
+      | 'role'
+      | 'aria-expanded'
+      | 'aria-controls'
+      | 'aria-autocomplete'
+      | 'aria-activedescendant'
+      | 'autoComplete'
+      | 'spellCheck'
+      | 'placeholder'
+      | 'value'
+      | 'onChange'
+      | 'onClick'
+      | 'onKeyDown'
+    >
+  >
+}

@@ -1,0 +1,57 @@
+import type { ReorderState } from '#headless/sortable-list/use-reorder.ts'
+import type { FileUploadTexts } from './texts.ts'
+import type { UploadedFile } from './use-file-upload.ts'
+
+/** Props of a button for one file. */
+export interface FileButton {
+  /** The name of the action. */
+  'aria-label': string
+  /** Does it. */
+  onClick: () => void
+}
+
+/** Props of a button that moves a file. */
+export interface FileMoveButton extends FileButton {
+  /** The keys that do the same. */
+  'aria-keyshortcuts': string
+  /** The file is at the end already. */
+  'aria-disabled': boolean
+}
+
+/** The state of an upload, which its parts take. */
+export interface FileUploadState {
+  /** The files. */
+  files: readonly UploadedFile[]
+  /** What may be chosen, as in `<input type="file" accept>`. */
+  accept: string
+  /** The largest number of files. */
+  max: number
+  /** The words of the parts. */
+  texts: FileUploadTexts
+  /** What fits, for reading. */
+  limits: string
+  /** How far each upload is, from 0 to 1, by the id of the file. */
+  progress: Readonly<Partial<Record<string, number>>>
+  /** Why files were not taken. */
+  refusals: readonly string[]
+  /** The number of files that are uploading. */
+  pending: number
+  /** What moves the files. */
+  reorder: ReorderState
+  /** The ref of the button that opens the dialog of the browser. */
+  attachButton: (button: HTMLButtonElement | null) => void
+  /** The ref of the native input. */
+  attachInput: (input: HTMLInputElement | null) => void
+  /** Opens the dialog of the browser. */
+  open: () => void
+  /** Takes files, or says why not. */
+  add: (files: readonly File[]) => void
+  /** The size of a file for reading; empty if unknown. */
+  sizeOf: (file: UploadedFile) => string
+  /** Props of the button that uploads a failed file again; nothing if that cannot help. */
+  retryButton: (file: UploadedFile) => FileButton | false | undefined
+  /** Props of the button that removes a file, and ends its upload. */
+  removeButton: (file: UploadedFile) => FileButton
+  /** Props of a button that moves a file; nothing where there is only one. */
+  moveButton: (file: UploadedFile, step: 'earlier' | 'later') => FileMoveButton | false
+}
