@@ -8,6 +8,7 @@ import { compileMessages, messages } from './apps/admin/messages.ts'
 import { flaky } from './tools/machine/flaky.ts'
 import { chrome } from './tools/machine/chrome.ts'
 import { endWithParents } from './tools/machine/parents.ts'
+import { asPublished, published } from './tools/packages/as-published.ts'
 import { keepScratchInMemory } from './tools/machine/scratch.ts'
 
 const source = '@admin-panel/source'
@@ -67,6 +68,26 @@ const client = {
   },
 }
 
+// What is published, which must be built: `tools/packages/check.ts` runs this project.
+const packed = {
+  ...client,
+  plugins: [asPublished(), react({ compiler: true, exclude: [/node_modules/, published] }), tailwind()],
+  optimizeDeps: {
+    ...client.optimizeDeps,
+    include: [...client.optimizeDeps.include, '@admin-panel/ui > react-compiler-runtime'],
+  },
+  test: {
+    ...patient,
+    ...retried,
+    name: 'packed',
+    include: [
+      'packages/ui/src/data-table/{renders,selection}.test.tsx',
+      'packages/ui/src/headless/props/frame.test.tsx',
+    ],
+    browser: browser(),
+  },
+}
+
 const api = {
   ...byNode,
   include: ['apps/api/src/**/*.test.ts'],
@@ -92,7 +113,7 @@ const isNamed = process.argv.some((argument) => /^(?:apps\/api|src)\//.test(argu
 
 // Storybook takes longer to load than most files take to run, so a run that names only other projects does without it.
 const chosen = [...process.argv.join(' ').matchAll(/ --project[= ](\S+)/g)].map(([, name = '']) => name)
-const hasStories = chosen.length === 0 || chosen.some((name) => !/^(?:node|api:|browser|admin)/.test(name))
+const hasStories = chosen.length === 0 || chosen.some((name) => !/^(?:node|api:|browser|admin|packed)/.test(name))
 
 async function stories() {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
@@ -173,6 +194,7 @@ export default defineConfig({
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
+      ...(chosen.includes('packed') ? [packed] : []),
       ...(hasStories ? [await stories()] : []),
     ],
   },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { compiled } from '../../tools/packages/compiled.ts'
 import { declarations } from '../../tools/packages/declarations.ts'
-import { forwardRefs } from '../../tools/packages/forward-refs.ts'
 import manifest from './package.json' with { type: 'json' }
 
 // The public modules, as the workspace imports them.
@@ -13,7 +13,7 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   // One copy of each module for all entries: a context that exists twice is two contexts.
   splitting: true,
-  esbuildPlugins: [forwardRefs(import.meta.dirname)],
+  esbuildPlugins: [compiled(import.meta.dirname)],
   dts: declarations(entry),
   clean: true,
   target: 'es2022',

@@ -17,6 +17,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { root } from '../run.ts'
 import { buildPackage, packPackage } from './pack.ts'
+import { renderedOnServer } from './rendered.ts'
 import { packedSize, sizes } from './size.ts'
 
 // Builds and packs the packages and checks the tarballs that users of npm would get.
@@ -49,6 +50,8 @@ await Promise.all([
   loadOnServer(),
   useTypes(),
   checkSizes(),
+  testBuilt(),
+  renderedOnServer(folder).then((fault) => fault && faults.push(`ui rendered on a server: ${fault}`)),
 ])
 for (const fault of faults) console.error(`✗ ${fault}`)
 if (faults.length === 0) console.log(`✓ ${names.length} packages are fit to be published`)
@@ -199,6 +202,13 @@ async function runCommand() {
   const file = join(modules, '@admin-panel/cli/dist/main.js')
   await exec(process.execPath, [file, 'api', 'users.list', '--help'], { cwd: folder }).catch(
     ({ stderr }: { stderr: string }) => faults.push(`cli: ${stderr}`),
+  )
+}
+
+/** Tests of the components run on what is published. */
+async function testBuilt() {
+  await exec(bin('vitest'), ['run', '--project=packed'], { cwd: root }).catch(({ stdout }: { stdout: string }) =>
+    faults.push(`tests of the built ui:\n${stdout}`),
   )
 }
 

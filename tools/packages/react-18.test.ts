@@ -20,6 +20,11 @@ test('packages/ui uses nothing of React that 18.2 lacks', () => {
   expect(faults).toEqual([])
 })
 
+test('packages/ui uses no layout effect of React, of which a server with React 18 warns', () => {
+  const faults = sources.filter(({ code }) => /import \{[^}]*\buseLayoutEffect\b[^}]*\} from 'react'/.test(code))
+  expect(faults.map(({ file }) => file)).toEqual([])
+})
+
 test('each component that takes the props of an element is built so that React 18 gives it a ref', () => {
   const faults = sources.flatMap(({ file, code }) =>
     [...withForwardedRefs(code).matchAll(/^export function ([A-Z]\w*)[^)]*?: (\w+)(?:<\w+>)?\)/gm)]
@@ -36,9 +41,10 @@ test('a component is built with its name and its types', () => {
 }
 `
   expect(withForwardedRefs(code)).toBe(`import { part } from 'part:'
-export const Line = /* @__PURE__ */ part(function Line<Row>({ row, ...props }: LineProps<Row>) {
+function LineRender<Row>({ row, ...props }: LineProps<Row>) {
   return <li {...props} />
-})
+}
+export const Line = /* @__PURE__ */ part(LineRender, 'Line')
 `)
 })
 
