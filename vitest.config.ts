@@ -82,7 +82,7 @@ const packed = {
     name: 'packed',
     include: [
       'packages/ui/src/data-table/{renders,selection}.test.tsx',
-      'packages/ui/src/headless/props/frame.test.tsx',
+      'packages/ui/src/headless/parts/frame.test.tsx',
     ],
     browser: browser(),
   },

@@ -1,6 +1,6 @@
 export { matches } from './matches.ts'
 export { useCombobox, useMultiCombobox } from './use-combobox.ts'
-export type { ComboboxOption, ComboboxArgs, ComboboxSource, MultiComboboxArgs } from './use-combobox.ts'
-export type { ComboboxState } from './state.ts'
+export type { ComboboxArgs, ComboboxSource, MultiComboboxArgs } from './use-combobox.ts'
+export type { ComboboxOption, ComboboxState } from './state.ts'
 export { Anchor, Input, List, Option, Popup, Root, Status } from './parts.tsx'
 export type { InputProps, ListProps, OptionProps, RootProps, StatusProps } from './parts.tsx'

@@ -2,8 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from 'radix-ui/popover'
 import { createContext, useContext, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
-import type { ComboboxState } from './state.ts'
-import type { ComboboxOption } from './use-combobox.ts'
+import type { ComboboxOption, ComboboxState } from './state.ts'
 
 const AnchorContext = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined)
 

@@ -1,5 +1,16 @@
 import type { ComponentProps } from 'react'
-import type { ComboboxOption } from './use-combobox.ts'
+
+/** An option of a combobox. `value` identifies it; `hint` is a second line under `label`. */
+export interface ComboboxOption {
+  /** The value that choosing the option sets. */
+  value: string
+  /** The visible text. */
+  label: string
+  /** A second, quieter line. */
+  hint?: string
+  /** The option cannot be chosen. */
+  disabled?: boolean
+}
 
 /** The state of a combobox, which its parts take. */
 export interface ComboboxState {

@@ -1,18 +1,6 @@
 import { matches } from './matches.ts'
-import type { ComboboxState } from './state.ts'
+import type { ComboboxOption, ComboboxState } from './state.ts'
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
-
-/** An option of a combobox. `value` identifies it; `hint` is a second line under `label`. */
-export interface ComboboxOption {
-  /** The value that choosing the option sets. */
-  value: string
-  /** The visible text. */
-  label: string
-  /** A second, quieter line. */
-  hint?: string
-  /** The option cannot be chosen. */
-  disabled?: boolean
-}
 
 /** Options and the text that filters them. */
 export interface ComboboxSource {

@@ -3,7 +3,7 @@ import { writeCells, withChange, type CellPlace, type GridChanges } from './chan
 import { formatClipboard, parseClipboard } from './clipboard.ts'
 import type { GridColumn } from './column.ts'
 import { readCell, writtenCell } from './text.ts'
-import type { CellsState, Editing, GridReport, RowPlace } from './state.ts'
+import type { CellsState, Editing, GridReport, RowPlace } from './cells-state.ts'
 import type { EditableGridTexts } from './texts.ts'
 import { useUndo } from './use-undo.ts'
 

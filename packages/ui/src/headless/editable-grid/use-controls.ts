@@ -3,7 +3,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent } fr
 import type { CellPlace } from './changes.ts'
 import type { GridColumn } from './column.ts'
 import { tabTarget, targetOf } from './keys.ts'
-import type { CellsState } from './state.ts'
+import type { CellsState } from './cells-state.ts'
 
 interface Layout<Row> {
   columns: readonly GridColumn<Row>[]

@@ -1,8 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import { useSortableItem } from '#headless/sortable-list/use-sortable-item.ts'
-import type { FileUploadState } from './state.ts'
-import type { UploadedFile } from './use-file-upload.ts'
+import type { FileUploadState, UploadedFile } from './state.ts'
 
 /** Props of {@link Files}. */
 export interface FilesProps extends Omit<ComponentProps<'ul'>, 'children'> {

@@ -1,6 +1,23 @@
 import type { ReorderState } from '#headless/sortable-list/use-reorder.ts'
 import type { FileUploadTexts } from './texts.ts'
-import type { UploadedFile } from './use-file-upload.ts'
+
+/** A file that is uploaded, uploading or failed. */
+export interface UploadedFile {
+  /** Identifies the file; unique among the files. */
+  id: string
+  /** The address of the file, or of a local preview while it is uploading. */
+  url: string
+  /** The name of the file. */
+  name: string
+  /** In bytes; 0 if unknown. */
+  size: number
+  /** How far the upload is. */
+  state: 'done' | 'uploading' | 'failed'
+  /** The local file, until it is uploaded. */
+  file?: File
+  /** The reason of a failure. */
+  reason?: string
+}
 
 /** Props of a button for one file. */
 export interface FileButton {

@@ -3,26 +3,8 @@ import { useReorder } from '#headless/sortable-list/use-reorder.ts'
 import { accepts } from './accepts.ts'
 import { formatBytes } from './format-bytes.ts'
 import { kindsOf } from './kinds-of.ts'
-import type { FileUploadState } from './state.ts'
+import type { FileUploadState, UploadedFile } from './state.ts'
 import type { FileUploadTexts } from './texts.ts'
-
-/** A file that is uploaded, uploading or failed. */
-export interface UploadedFile {
-  /** Identifies the file; unique among the files. */
-  id: string
-  /** The address of the file, or of a local preview while it is uploading. */
-  url: string
-  /** The name of the file. */
-  name: string
-  /** In bytes; 0 if unknown. */
-  size: number
-  /** How far the upload is. */
-  state: 'done' | 'uploading' | 'failed'
-  /** The local file, until it is uploaded. */
-  file?: File
-  /** The reason of a failure. */
-  reason?: string
-}
 
 /** What an upload gets besides the file. */
 export interface Transfer {

@@ -1,5 +1,13 @@
 import * as Grid from '#headless/editable-grid/editable-grid.ts'
-import type { Example } from './test-parts.tsx'
+
+/** Returns the props that are tried, for the part that is tried. */
+type At = (part: string) => object | undefined
+export type Log = (...what: readonly unknown[]) => void
+/** A page on which a part is tried. */
+export interface Example {
+  at: At
+  log: Log
+}
 
 interface Price {
   id: string

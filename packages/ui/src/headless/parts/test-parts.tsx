@@ -7,16 +7,7 @@ import * as Grid from '#headless/editable-grid/editable-grid.ts'
 import * as Upload from '#headless/file-upload/file-upload.ts'
 import * as Sortable from '#headless/sortable-list/sortable-list.ts'
 import * as Toasts from '#headless/toasts/toasts.ts'
-import { GridExample } from './test-grid.tsx'
-
-/** Returns the props that are tried, for the part that is tried. */
-type At = (part: string) => object | undefined
-type Log = (...what: readonly unknown[]) => void
-/** A page on which a part is tried. */
-export interface Example {
-  at: At
-  log: Log
-}
+import { GridExample, type Example, type Log } from './test-grid.tsx'
 
 const items = ['one', 'two', 'three'].map((id) => ({ id, name: id }))
 const columns: Table.DataColumn<{ id: string; name: string }>[] = [
