@@ -114,7 +114,7 @@ test('every documented program says that its key is revoked, expired or wrong, a
       file,
       ...(await startFile(file, args, { PANEL_KEY: programKey }).ended()),
     }))
-  for (const { secret, why } of [...(await refusedKeys()), { secret: '', why: /key must be a service key/ }])
+  for (const { secret, why } of [...(await refusedKeys()), { secret: '', why: /key must be an ap_live_ key/ }])
     for (const ended of await Promise.all(run(secret))) {
       expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(why) as string })
       expect(ended.output).not.toMatch(/ap_live_\w{36}/)

@@ -80,22 +80,22 @@ export function createError(origin: Origin & Cause): ApiError {
   const ownMessage = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : worded)?.message
   const text = typeof ownMessage === 'string' && ownMessage ? ownMessage : (fallback ?? messages[code])
   const error = new Error(text, cause === undefined ? cause : { cause })
-  const toJSON = () => Object.assign({ message: text }, error)
   // What no log wants is not enumerable: Node prints an uncaught error with all its fields.
-  const hidden = {
-    response,
-    [BRAND]: true,
-    toJSON,
-    /** Node prints five lines at most: the title, the fields, the cause if there is one, and the frames of the caller. */
-    [INSPECT]: () =>
-      [
-        error,
-        JSON.stringify(error),
-        ...(cause ? ['cause: '.concat(asText(cause))] : []),
-        ...(error.stack?.split('\n').slice(-2) ?? []),
-      ].join('\n'),
-  }
-  for (const key of Reflect.ownKeys(hidden)) Object.defineProperty(error, key, { value: Reflect.get(hidden, key) })
+  Object.defineProperties(error, {
+    response: { value: response },
+    [BRAND]: { value: true },
+    toJSON: { value: () => Object.assign({ message: text }, error) },
+    // Node prints five lines at most: the title, the fields, the cause if there is one, and the frames of the caller.
+    [INSPECT]: {
+      value: () =>
+        [
+          error,
+          JSON.stringify(error),
+          ...(cause ? ['cause: '.concat(asText(cause))] : []),
+          ...(error.stack?.split('\n').slice(-2) ?? []),
+        ].join('\n'),
+    },
+  })
   return asApiError(
     Object.assign(error, rest, {
       name: 'ApiError',
@@ -153,9 +153,8 @@ function reasonOf(cause: unknown): string {
 // An unknown value may be a record, which prints as such.
 const asText: (value: unknown) => string = String
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {}
-}
+// It makes an object of every value, an empty one of null.
+const fieldsOf: (value: unknown) => Record<string, unknown> = Object
 
 function asAnswer(body: unknown) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every field is unknown and read with `?.`, which a text and a number survive as well.

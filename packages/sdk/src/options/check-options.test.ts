@@ -29,7 +29,8 @@ test.each([
   [{ baseUrl, retry: true }, 'retry must be an object or false, not true'],
   [{ baseUrl, refresh: 5 }, 'refresh must be an object or false, not 5'],
   [{ baseUrl, crossTab: 'no' }, 'crossTab must be true or false, not "no"'],
-  [{ baseUrl, language: 'de' }, 'language must be ru or en, not "de"'],
+  [{ baseUrl, language: 'de' }, 'language must be ru, or en with messages: englishMessages, not "de"'],
+  [{ baseUrl, language: 'en' }, 'language must be ru, or en with messages: englishMessages, not "en"'],
   [{ baseUrl, onUnauthorized: 'refresh' }, 'onUnauthorized must be sign-out or refresh-then-sign-out'],
   [{ baseUrl, messages: 'en' }, 'messages must be an object, not "en"'],
   [{ baseUrl, middleware: () => undefined }, 'middleware must be a list of functions'],
@@ -59,10 +60,11 @@ test.each([
   [{ key }, 'createKeyClient: baseUrl must be an address such as https://panel.example.com, not undefined'],
   [{ baseUrl: '', key }, 'baseUrl must be an address such as https://panel.example.com, not ""'],
   [{ baseUrl: 'panel.example.com', key }, 'baseUrl must be an address'],
-  [{ baseUrl }, 'createKeyClient: key must be a service key'],
-  [{ baseUrl, key: '' }, 'key must be a service key'],
-  [{ baseUrl, key: null }, 'key must be a service key'],
-  [{ baseUrl, key: `${key}\n` }, 'key must be a service key'],
+  [{ baseUrl }, 'createKeyClient: key must be an ap_live_ key'],
+  [{ baseUrl, key: '' }, 'key must be an ap_live_ key'],
+  [{ baseUrl, key: 'abc' }, 'key must be an ap_live_ key, not what was given'],
+  [{ baseUrl, key: null }, 'key must be an ap_live_ key'],
+  [{ baseUrl, key: `${key}\n` }, 'key must be an ap_live_ key'],
   [{ baseUrl, key, refresh: false }, 'createKeyClient: no option refresh'],
   [{ baseUrl, key, timeout: '30' }, 'createKeyClient: timeout must be 0 or more, not "30"'],
 ] as const)('of a client with a key, %j is one', (options, message) => {
@@ -84,5 +86,5 @@ test.each(['', '/panel', baseUrl, 'HTTPS://panel.example.com/staff/', 'http://[:
 
 test('a key that may be undefined does not compile', () => {
   // @ts-expect-error the variable may be undefined
-  expect(() => createKeyClient({ baseUrl, key: key.at(99) })).toThrow('key must be a service key')
+  expect(() => createKeyClient({ baseUrl, key: key.at(99) })).toThrow('key must be an ap_live_ key')
 })

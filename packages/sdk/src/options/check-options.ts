@@ -3,7 +3,9 @@ import { isRecord } from '#is-record.ts'
 import { refreshPolicy, retryPolicy } from './policies.ts'
 import type { BaseOptions, ClientOptions, KeyClientOptions } from './options.ts'
 
-type Check = readonly [expected: string, isRight: (value: unknown) => boolean, defaults?: object]
+type Values = Readonly<Record<string, unknown>>
+
+type Check = readonly [expected: string, isRight: (value: unknown, options: Values) => boolean, defaults?: object]
 
 /** What a function that makes a client accepts, under its name. */
 export interface Accepted {
@@ -36,7 +38,11 @@ const ofBoth = () =>
     maxBytes: AMOUNT,
     retry: policyLike(retryPolicy),
     messages: ['an object', isRecord, russianMessages],
-    language: oneOf('ru', 'en'),
+    // The texts of both languages would be in every bundle.
+    language: [
+      'ru, or en with messages: englishMessages',
+      (value, { messages }) => value === 'ru' || (value === 'en' && !!messages),
+    ],
     middleware: ['a list of functions', (value) => Array.isArray(value) && value.every(isFunction)],
     clock: OBJECT,
     headers: OBJECT,
@@ -70,13 +76,13 @@ export const ofKey = (): Accepted => ({
       (value) => isAddress(value) && (!!globalThis.location || /^h/i.test(String(value))),
     ],
     // A header has printable characters only, and a line read from a file may end with another.
-    key: ['a service key', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)],
+    key: ['an ap_live_ key', (value) => /^ap_live_[!-~]+$/.test(String(value))],
   } satisfies Record<keyof KeyClientOptions, Check>,
 })
 
 /** Throws a `TypeError` for the first setting with which no call could succeed: a failed call would hide the reason. */
 export function checkOptions({ caller, required, checks }: Accepted, options: BaseOptions): void {
-  const values: Readonly<Record<string, unknown>> = { ...options }
+  const values: Values = { ...options }
   for (const name of [...required, ...Object.keys(values)]) {
     const check = Object.hasOwn(checks, name) && checks[name]
     const value = values[name]
@@ -84,7 +90,7 @@ export function checkOptions({ caller, required, checks }: Accepted, options: Ba
     if (value === undefined && !required.includes(name)) continue
     // No message may print a secret.
     const given = name === 'key' ? 'what was given' : JSON.stringify(value)
-    if (!check[1](value)) throw new TypeError(`${caller}: ${name} must be ${check[0]}, not ${given}`)
+    if (!check[1](value, values)) throw new TypeError(`${caller}: ${name} must be ${check[0]}, not ${given}`)
     checkFields(caller, name, value, check[2])
   }
 }

@@ -98,8 +98,8 @@ export interface BaseOptions {
    */
   readonly messages?: Partial<Messages>
   /**
-   * The language in which the server words refusals and the labels of states: `Accept-Language` of every call. The client's own
-   * texts, such as those of a failed network, are `messages`: with `en`, pass `englishMessages` of `@admin-panel/sdk/english` too.
+   * The language in which the server words refusals and the labels of states: `Accept-Language` of every call. `en` is refused
+   * without `messages`, such as `englishMessages` of `@admin-panel/sdk/english`: the client's own texts would be Russian.
    * @default 'ru'
    */
   readonly language?: 'ru' | 'en'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { englishMessages } from '#errors/english.ts'
 import { operationPermissions, operationTable, type Params } from '#index.ts'
 import { createHandlers, createTestClient } from '#testing/index.ts'
 
@@ -90,7 +91,7 @@ test('every call asks for refusals in the language of the client, Russian by def
   const handlers = [on.users.list(Response.json({ items: [], meta: {} }))]
   for (const [options, language] of [
     [{}, 'ru'],
-    [{ language: 'en' }, 'en'],
+    [{ language: 'en', messages: englishMessages }, 'en'],
   ] as const) {
     const client = createTestClient({ handlers, ...options })
     await client.api.users.list()

@@ -1,5 +1,6 @@
 import { createMcpServer, NotAnAgent } from '@admin-panel/mcp'
 import { createKeyClient, isApiError } from '@admin-panel/sdk'
+import { englishMessages } from '@admin-panel/sdk/english'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forbidden, Refusal, unauthorized, unavailable } from '#errors.ts'
@@ -13,13 +14,16 @@ export async function answer(
   request: FastifyRequest,
   { key, panelUrl }: { key: string; panelUrl: string },
 ) {
+  if (!key.startsWith('ap_live_')) throw notAnAgent()
+  const language = currentLanguage()
   const client = createKeyClient({
     baseUrl: INSIDE,
     key,
     fetch: callsOf(app, request),
     retry: false,
     timeout: 0,
-    language: currentLanguage(),
+    language,
+    ...(language === 'en' && { messages: englishMessages }),
   })
   try {
     const server = await createMcpServer({ client, panelUrl }).catch((error: unknown) => {
@@ -70,8 +74,10 @@ function callsOf(app: FastifyInstance, { ip, headers }: FastifyRequest): typeof 
   }
 }
 
+const notAnAgent = () => forbidden('Нужен ключ агента: создайте его с отметкой «Ключ агента»')
+
 function refusalOf(error: unknown): unknown {
-  if (error instanceof NotAnAgent) return forbidden('Нужен ключ агента: создайте его с отметкой «Ключ агента»')
+  if (error instanceof NotAnAgent) return notAnAgent()
   if (!isApiError(error)) return error
   if (error.status === 401) return unauthorized(error.message)
   if (error.status === 403) return forbidden(error.message)

@@ -233,6 +233,17 @@ test('A request without a key is refused with 401, and one with a key that is no
   expect(await statusOf(app.withToken(newServiceKey()))).toBe(401)
   expect(await statusOf(app.withToken(plain.body.secret))).toBe(403)
   expect(await statusOf(admin)).toBe(403)
+  expect(await statusOf(app.withToken('abc'))).toBe(403)
+})
+
+test('A refusal of the panel comes in the language of the program', async () => {
+  const agent = await connected(
+    new StreamableHTTPClientTransport(new URL('/mcp', url), {
+      requestInit: { headers: { authorization: `Bearer ${content}`, 'accept-language': 'en' } },
+    }),
+  )
+  const read = await use(agent, 'read', { resource: 'brands', id: 999_999 })
+  expect(read.data.error.message).toMatch(/^[\x20-\x7e]+$/)
 })
 
 test('The limit of the key holds for an agent', async () => {
