@@ -3,11 +3,15 @@ import { bodyOf, operationsOf, resolve, type Document, type OperationEntry, type
 import { fieldsForMany, HEADER } from './operations.ts'
 
 /** What an agent must know of a parameter or field to use it. */
-const KEYWORDS = ['type', 'format', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems', 'default']
+const KEYWORDS = [
+  ...['type', 'format', 'pattern', 'enum', 'default'],
+  ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+]
 const DEEP = 5
 
 /** What an agent may list, read and propose: filters, fields and values, by resource. */
-export function agents({ document, resources, entities }: Contract): string {
+export function agents(contract: Contract): string {
+  const { document, resources, entities } = contract
   const entries = operationsOf(document)
   const facts = resources.flatMap(({ name, entity, description }) => {
     const of = (verb: string) => entries.find(({ operation }) => operation.operationId === `${name}.${verb}`)
@@ -26,11 +30,11 @@ export function agents({ document, resources, entities }: Contract): string {
         {
           name: entities.get(entity)?.name ?? name,
           about: description ?? '',
-          filters: Object.fromEntries(filtersOf(list).map((one) => [one.name, described(document, one)])),
+          filters: Object.fromEntries(filtersOf(list).map((one) => [one.name, described(contract, one)])),
           sort: sortOf(list),
           row: fieldsOf(document, row),
           ...(view?.path.endsWith('/{id}') && { record: fieldsOf(document, answerOf(document, view) ?? {}) }),
-          calls: Object.fromEntries(calls.flatMap((entry) => callOf(document, entry))),
+          calls: Object.fromEntries(calls.flatMap((entry) => callOf(contract, entry))),
         },
       ] as const,
     ]
@@ -57,8 +61,8 @@ function sortOf({ parameters }: OperationEntry) {
   return parameters.find(({ name }) => name === 'sort')?.schema.items?.enum ?? []
 }
 
-function described(document: Document, { schema, description }: { schema: Schema; description?: string }): Schema {
-  return { ...plain(document, schema, DEEP), ...(description && { description }) }
+function described(contract: Contract, { schema, description }: { schema: Schema; description?: string }): Schema {
+  return { ...plain(contract, schema, DEEP), ...(description && { description }) }
 }
 
 /** The names of the fields of a record with their kinds; a list ends in `[]`. */
@@ -78,13 +82,14 @@ function kindOf(document: Document, schema: Schema): string {
 }
 
 /** A call for many records with the schema of its values. */
-function callOf(document: Document, entry: OperationEntry) {
+function callOf(contract: Contract, entry: OperationEntry) {
+  const { document } = contract
   const { operation } = entry
   const fields = fieldsForMany(document, entry)
   if (!fields || !Array.isArray(operation['x-permission'])) return []
   const { properties = {}, required = [] } = bodyOf(document, operation) ?? {}
   const isOpen = operation.operationId.endsWith('.update')
-  const input = Object.fromEntries(fields.map((name) => [name, plain(document, properties[name] ?? {}, DEEP)]))
+  const input = Object.fromEntries(fields.map((name) => [name, plain(contract, properties[name] ?? {}, DEEP)]))
   return [
     [
       operation.operationId,
@@ -100,15 +105,17 @@ function callOf(document: Document, entry: OperationEntry) {
   ]
 }
 
-/** A schema without references and without what only a validator needs. */
-function plain(document: Document, schema: Schema, depth: number): Schema {
-  const whole = resolve(document, schema)
+/** A schema without references and without what only a validator needs, with the Russian words of the values of an enum. */
+function plain(contract: Contract, schema: Schema, depth: number): Schema {
+  const whole = resolve(contract.document, schema)
   const { title, description, properties, items, required, anyOf } = whole
-  const inner = (one: Schema) => plain(document, one, depth - 1)
+  const inner = (one: Schema) => plain(contract, one, depth - 1)
+  const words = contract.enums.get(schema.$ref?.split('/').at(-1) ?? '')?.filter(({ label }) => label) ?? []
   return {
     ...(title && { title }),
     ...(description && { description }),
     ...Object.fromEntries(KEYWORDS.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]])),
+    ...(words.length > 0 && { words: Object.fromEntries(words.map(({ value, label }) => [value, label])) }),
     ...(depth > 0 && items && { items: inner(items) }),
     ...(depth > 0 && anyOf && { anyOf: anyOf.map(inner) }),
     ...(depth > 0 &&

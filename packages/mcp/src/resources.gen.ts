@@ -33,6 +33,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "items": {
      "description": "A permission's entity, or `sub-order` and `session`, which have no permissions of their own.",
      "type": "string",
+     "pattern": "^[a-z]+(-[a-z]+)*$",
      "maxLength": 40
     }
    },
@@ -85,7 +86,43 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "factor_reset_requested",
       "factor_reset",
       "factor_reset_refused"
-     ]
+     ],
+     "words": {
+      "created": "Создано",
+      "updated": "Изменено",
+      "deleted": "Удалено",
+      "status_changed": "Смена статуса",
+      "enabled": "Включено",
+      "disabled": "Выключено",
+      "moved": "Перемещено",
+      "sorted": "Порядок изменён",
+      "attached": "Привязано",
+      "detached": "Отвязано",
+      "merged": "Объединено",
+      "restored": "Возвращено",
+      "exported": "Выгрузка",
+      "revealed": "Показаны персональные данные",
+      "erased": "Персональные данные стёрты",
+      "signed_in": "Вход",
+      "sign_in_failed": "Неудачный вход",
+      "signed_out": "Выход",
+      "session_revoked": "Сессия завершена",
+      "password_reset": "Сброс пароля",
+      "preview_started": "Начат просмотр от его имени",
+      "preview_ended": "Завершён просмотр от его имени",
+      "factor_added": "Второй шаг входа включён",
+      "factor_removed": "Второй шаг входа выключен",
+      "passkey_added": "Добавлен ключ входа",
+      "passkey_removed": "Удалён ключ входа",
+      "recovery_codes_issued": "Выданы коды восстановления",
+      "recovery_code_used": "Использован код восстановления",
+      "provider_linked": "Связано с провайдером входа",
+      "access_requested": "Запрошен доступ",
+      "access_refused": "Отказано в доступе",
+      "factor_reset_requested": "Запрошен сброс второго шага",
+      "factor_reset": "Второй шаг входа сброшен",
+      "factor_reset_refused": "Отказано в сбросе второго шага"
+     }
     }
    },
    "company_id": {
@@ -110,7 +147,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "api",
       "import",
       "system"
-     ]
+     ],
+     "words": {
+      "panel": "Панель",
+      "api": "API",
+      "import": "Импорт",
+      "system": "Система"
+     }
     }
    },
    "ip": {
@@ -215,7 +258,16 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "select",
       "multiselect",
       "date"
-     ]
+     ],
+     "words": {
+      "string": "Строка",
+      "text": "Текст",
+      "number": "Число",
+      "boolean": "Да/нет",
+      "select": "Список",
+      "multiselect": "Список, несколько значений",
+      "date": "Дата"
+     }
     }
    },
    "category_id": {
@@ -344,7 +396,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "oem",
       "aftermarket",
       "own"
-     ]
+     ],
+     "words": {
+      "oem": "Автопроизводитель (OEM)",
+      "aftermarket": "Производитель запчастей",
+      "own": "Собственная марка"
+     }
     }
    },
    "country_code": {
@@ -353,7 +410,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "maxItems": 100,
     "items": {
      "description": "ISO 3166-1, two letters.",
-     "type": "string"
+     "type": "string",
+     "pattern": "^[A-Z]{2}$"
     }
    },
    "is_original": {
@@ -457,14 +515,20 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "oem",
         "aftermarket",
         "own"
-       ]
+       ],
+       "words": {
+        "oem": "Автопроизводитель (OEM)",
+        "aftermarket": "Производитель запчастей",
+        "own": "Собственная марка"
+       }
       },
       "country_code": {
        "title": "Страна",
        "anyOf": [
         {
          "description": "ISO 3166-1, two letters.",
-         "type": "string"
+         "type": "string",
+         "pattern": "^[A-Z]{2}$"
         },
         {
          "type": "null"
@@ -513,7 +577,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "abcp",
       "tecdoc",
       "other"
-     ]
+     ],
+     "words": {
+      "abcp": "ABCP",
+      "tecdoc": "TecDoc",
+      "other": "Прайс-листы"
+     }
     }
    },
    "status": {
@@ -526,7 +595,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "unmapped",
       "mapped",
       "ignored"
-     ]
+     ],
+     "words": {
+      "unmapped": "Не сопоставлена",
+      "mapped": "Сопоставлена",
+      "ignored": "Не переносится"
+     }
     }
    },
    "brand_id": {
@@ -630,7 +704,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "maxItems": 50,
     "items": {
      "description": "ISO 3166-1, two letters.",
-     "type": "string"
+     "type": "string",
+     "pattern": "^[A-Z]{2}$"
     }
    },
    "is_popular": {
@@ -745,7 +820,18 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "van",
       "coupe",
       "other"
-     ]
+     ],
+     "words": {
+      "sedan": "Седан",
+      "hatchback": "Хэтчбек",
+      "wagon": "Универсал",
+      "suv": "Внедорожник",
+      "minivan": "Минивэн",
+      "pickup": "Пикап",
+      "van": "Фургон",
+      "coupe": "Купе",
+      "other": "Другой"
+     }
     }
    },
    "year": {
@@ -996,7 +1082,16 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "disabled",
       "blocked",
       "archived"
-     ]
+     ],
+     "words": {
+      "draft": "Черновик",
+      "on_moderation": "На модерации",
+      "active": "Активен",
+      "rejected": "Отклонён",
+      "disabled": "Скрыт",
+      "blocked": "Заблокирован",
+      "archived": "В архиве"
+     }
     }
    },
    "brand_id": {
@@ -1043,7 +1138,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "new",
       "remanufactured",
       "used"
-     ]
+     ],
+     "words": {
+      "new": "Новый",
+      "remanufactured": "Восстановленный",
+      "used": "Б/у"
+     }
     }
    },
    "has_offers": {
@@ -1243,7 +1343,16 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "disabled",
         "blocked",
         "archived"
-       ]
+       ],
+       "words": {
+        "draft": "Черновик",
+        "on_moderation": "На модерации",
+        "active": "Активен",
+        "rejected": "Отклонён",
+        "disabled": "Скрыт",
+        "blocked": "Заблокирован",
+        "archived": "В архиве"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -1289,7 +1398,16 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "disabled",
         "blocked",
         "archived"
-       ]
+       ],
+       "words": {
+        "draft": "Черновик",
+        "on_moderation": "На модерации",
+        "active": "Активен",
+        "rejected": "Отклонён",
+        "disabled": "Скрыт",
+        "blocked": "Заблокирован",
+        "archived": "В архиве"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -1340,7 +1458,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "new",
         "remanufactured",
         "used"
-       ]
+       ],
+       "words": {
+        "new": "Новый",
+        "remanufactured": "Восстановленный",
+        "used": "Б/у"
+       }
       },
       "weight_g": {
        "title": "Вес, г",
@@ -1388,14 +1511,24 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "10",
         "20",
         "22"
-       ]
+       ],
+       "words": {
+        "0": "0 %",
+        "5": "5 %",
+        "7": "7 %",
+        "10": "10 %",
+        "20": "20 %",
+        "22": "22 %",
+        "none": "Без НДС"
+       }
       },
       "country_code": {
        "title": "Страна",
        "anyOf": [
         {
          "description": "ISO 3166-1, two letters.",
-         "type": "string"
+         "type": "string",
+         "pattern": "^[A-Z]{2}$"
         },
         {
          "type": "null"
@@ -1408,6 +1541,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "string",
         "null"
        ],
+       "pattern": "^\\d{10}$",
        "maxLength": 10
       }
      },
@@ -1484,7 +1618,14 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "disabled",
       "blocked",
       "archived"
-     ]
+     ],
+     "words": {
+      "draft": "Черновик",
+      "active": "В продаже",
+      "disabled": "Снято с продажи",
+      "blocked": "Заблокировано",
+      "archived": "В архиве"
+     }
     }
    },
    "out_of_stock": {
@@ -1632,7 +1773,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "set",
         "clear"
        ],
-       "default": "keep"
+       "default": "keep",
+       "words": {
+        "keep": "Оставить",
+        "set": "Прежняя цена",
+        "clear": "Убрать"
+       }
       }
      },
      "required": [
@@ -1686,7 +1832,14 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "disabled",
         "blocked",
         "archived"
-       ]
+       ],
+       "words": {
+        "draft": "Черновик",
+        "active": "В продаже",
+        "disabled": "Снято с продажи",
+        "blocked": "Заблокировано",
+        "archived": "В архиве"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -1742,7 +1895,16 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "10",
         "20",
         "22"
-       ]
+       ],
+       "words": {
+        "0": "0 %",
+        "5": "5 %",
+        "7": "7 %",
+        "10": "10 %",
+        "20": "20 %",
+        "22": "22 %",
+        "none": "Без НДС"
+       }
       },
       "min_order": {
        "title": "Минимальный заказ",
@@ -1794,7 +1956,17 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "access",
      "log",
      "maps"
-    ]
+    ],
+    "words": {
+     "general": "Общие",
+     "catalog": "Каталог",
+     "orders": "Заказы",
+     "delivery": "Доставка",
+     "moderation": "Модерация",
+     "access": "Доступ",
+     "log": "Журнал",
+     "maps": "Карты"
+    }
    },
    "type": {
     "title": "Тип",
@@ -1809,7 +1981,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "json",
       "duration",
       "money"
-     ]
+     ],
+     "words": {
+      "int": "Целое число",
+      "string": "Строка",
+      "bool": "Да или нет",
+      "json": "JSON",
+      "duration": "Длительность",
+      "money": "Сумма"
+     }
     }
    }
   },
@@ -1868,6 +2048,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "maxItems": 20,
     "items": {
      "type": "string",
+     "pattern": "^[a-z][a-z_]*$",
      "maxLength": 40
     }
    }
@@ -1924,7 +2105,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "active",
       "blocked",
       "archived"
-     ]
+     ],
+     "words": {
+      "invited": "Приглашён",
+      "active": "Активен",
+      "blocked": "Заблокирован",
+      "archived": "В архиве"
+     }
     }
    },
    "role_id": {
@@ -2020,7 +2207,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "active",
         "blocked",
         "archived"
-       ]
+       ],
+       "words": {
+        "invited": "Приглашён",
+        "active": "Активен",
+        "blocked": "Заблокирован",
+        "archived": "В архиве"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -2083,7 +2276,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "active",
       "blocked",
       "archived"
-     ]
+     ],
+     "words": {
+      "active": "Активна",
+      "blocked": "Заблокирована",
+      "archived": "В архиве"
+     }
     }
    },
    "role_id": {
@@ -2155,7 +2353,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "active",
         "blocked",
         "archived"
-       ]
+       ],
+       "words": {
+        "active": "Активна",
+        "blocked": "Заблокирована",
+        "archived": "В архиве"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -2224,7 +2427,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "active",
       "expired",
       "revoked"
-     ]
+     ],
+     "words": {
+      "active": "Действует",
+      "expired": "Истёк",
+      "revoked": "Отозван"
+     }
     }
    }
   },
@@ -2278,7 +2486,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "active",
       "paused",
       "off"
-     ]
+     ],
+     "words": {
+      "active": "Включён",
+      "paused": "Приостановлен",
+      "off": "Выключен"
+     }
     }
    }
   },
@@ -2331,7 +2544,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "active",
         "paused",
         "off"
-       ]
+       ],
+       "words": {
+        "active": "Включён",
+        "paused": "Приостановлен",
+        "off": "Выключен"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -2393,7 +2611,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "pending",
       "delivered",
       "failed"
-     ]
+     ],
+     "words": {
+      "pending": "В очереди",
+      "delivered": "Доставлено",
+      "failed": "Не доставлено"
+     }
     }
    }
   },
@@ -2453,7 +2676,11 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "enum": [
       "all",
       "own"
-     ]
+     ],
+     "words": {
+      "all": "Все компании",
+      "own": "Только свои компании"
+     }
     }
    },
    "permission": {
@@ -2836,7 +3063,17 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "Уральский",
       "Сибирский",
       "Дальневосточный"
-     ]
+     ],
+     "words": {
+      "Центральный": "Центральный",
+      "Северо-Западный": "Северо-Западный",
+      "Южный": "Южный",
+      "Северо-Кавказский": "Северо-Кавказский",
+      "Приволжский": "Приволжский",
+      "Уральский": "Уральский",
+      "Сибирский": "Сибирский",
+      "Дальневосточный": "Дальневосточный"
+     }
     }
    },
    "is_active": {
@@ -2961,7 +3198,17 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "Уральский",
       "Сибирский",
       "Дальневосточный"
-     ]
+     ],
+     "words": {
+      "Центральный": "Центральный",
+      "Северо-Западный": "Северо-Западный",
+      "Южный": "Южный",
+      "Северо-Кавказский": "Северо-Кавказский",
+      "Приволжский": "Приволжский",
+      "Уральский": "Уральский",
+      "Сибирский": "Сибирский",
+      "Дальневосточный": "Дальневосточный"
+     }
     }
    },
    "is_active": {
@@ -3045,6 +3292,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "maxItems": 20,
     "items": {
      "type": "string",
+     "pattern": "^[a-z0-9_.-]+$",
      "maxLength": 60
     }
    },
@@ -3059,7 +3307,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "en",
       "kk",
       "be"
-     ]
+     ],
+     "words": {
+      "ru": "Русский",
+      "en": "Английский",
+      "kk": "Казахский",
+      "be": "Белорусский"
+     }
     }
    }
   },
@@ -3099,7 +3353,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "category",
       "brand",
       "city"
-     ]
+     ],
+     "words": {
+      "category": "Категория",
+      "brand": "Бренд",
+      "city": "Город"
+     }
     }
    },
    "entity_id": {
@@ -3180,7 +3439,23 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "user_block",
       "review_reject",
       "review_hide"
-     ]
+     ],
+     "words": {
+      "order_cancel": "Отмена заказа",
+      "order_return": "Возврат заказа",
+      "product_reject": "Отклонение товара",
+      "product_block": "Блокировка товара",
+      "moderation_reject": "Отклонение заявки",
+      "moderation_revision": "Возврат заявки на доработку",
+      "company_suspend": "Приостановка продавца",
+      "company_terminate": "Отключение продавца",
+      "contract_terminate": "Расторжение договора",
+      "store_point_pause": "Приостановка точки",
+      "store_point_close": "Закрытие точки",
+      "user_block": "Блокировка пользователя",
+      "review_reject": "Отклонение отзыва",
+      "review_hide": "Скрытие отзыва"
+     }
     }
    },
    "initiator": {
@@ -3195,7 +3470,14 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "marketplace",
       "delivery",
       "system"
-     ]
+     ],
+     "words": {
+      "seller": "Продавец",
+      "buyer": "Покупатель",
+      "marketplace": "Маркетплейс",
+      "delivery": "Служба доставки",
+      "system": "Система"
+     }
     }
    },
    "is_active": {
@@ -3297,7 +3579,18 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "contract_expiring",
       "review_rejected",
       "brand_decision"
-     ]
+     ],
+     "words": {
+      "password_reset": "Восстановление пароля",
+      "user_invite": "Приглашение сотрудника",
+      "moderation_decision": "Решение по заявке",
+      "company_suspended": "Продавец приостановлен",
+      "order_new": "Новый заказ",
+      "order_cancelled": "Отмена заказа",
+      "contract_expiring": "Договор истекает",
+      "review_rejected": "Отзыв отклонён",
+      "brand_decision": "Решение по бренду"
+     }
     }
    },
    "channel": {
@@ -3311,7 +3604,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "sms",
       "push",
       "in_app"
-     ]
+     ],
+     "words": {
+      "email": "Письмо",
+      "sms": "СМС",
+      "push": "Push",
+      "in_app": "Уведомление в панели"
+     }
     }
    },
    "locale": {
@@ -3325,7 +3624,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "en",
       "kk",
       "be"
-     ]
+     ],
+     "words": {
+      "ru": "Русский",
+      "en": "Английский",
+      "kk": "Казахский",
+      "be": "Белорусский"
+     }
     }
    },
    "is_active": {
@@ -3410,7 +3715,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "suspended",
       "terminated",
       "rejected"
-     ]
+     ],
+     "words": {
+      "draft": "Черновик",
+      "pending": "На проверке",
+      "active": "Активен",
+      "suspended": "Приостановлен",
+      "terminated": "Отключён",
+      "rejected": "Отклонён"
+     }
     }
    },
    "type": {
@@ -3423,7 +3736,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "legal",
       "entrepreneur",
       "self_employed"
-     ]
+     ],
+     "words": {
+      "legal": "Юридическое лицо",
+      "entrepreneur": "ИП",
+      "self_employed": "Самозанятый"
+     }
     }
    },
    "tax_system": {
@@ -3439,7 +3757,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "ausn",
       "patent",
       "npd"
-     ]
+     ],
+     "words": {
+      "osno": "ОСНО",
+      "usn_income": "УСН доходы",
+      "usn_income_expense": "УСН доходы − расходы",
+      "ausn": "АУСН",
+      "patent": "Патент",
+      "npd": "НПД"
+     }
     }
    },
    "manager_id": {
@@ -3562,7 +3888,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "suspended",
         "terminated",
         "rejected"
-       ]
+       ],
+       "words": {
+        "draft": "Черновик",
+        "pending": "На проверке",
+        "active": "Активен",
+        "suspended": "Приостановлен",
+        "terminated": "Отключён",
+        "rejected": "Отклонён"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -3628,7 +3962,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "weekly",
         "biweekly",
         "monthly"
-       ]
+       ],
+       "words": {
+        "daily": "Каждый день",
+        "weekly": "Раз в неделю",
+        "biweekly": "Раз в две недели",
+        "monthly": "Раз в месяц"
+       }
       },
       "payout_delay_days": {
        "title": "Отсрочка выплат, дней",
@@ -3666,7 +4006,14 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "pickup_point",
       "parcel_locker",
       "service_center"
-     ]
+     ],
+     "words": {
+      "shop": "Магазин",
+      "warehouse": "Склад",
+      "pickup_point": "Пункт выдачи",
+      "parcel_locker": "Постамат",
+      "service_center": "Сервисный центр"
+     }
     }
    },
    "status": {
@@ -3681,7 +4028,14 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "paused",
       "closed",
       "blocked"
-     ]
+     ],
+     "words": {
+      "draft": "Черновик",
+      "active": "Работает",
+      "paused": "На паузе",
+      "closed": "Закрыта",
+      "blocked": "Заблокирована"
+     }
     }
    },
    "company_id": {
@@ -3743,12 +4097,22 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "electric",
       "alignment",
       "other"
-     ]
+     ],
+     "words": {
+      "tire": "Шиномонтаж",
+      "oil": "Замена масла",
+      "diagnostics": "Диагностика",
+      "body": "Кузовной ремонт",
+      "electric": "Автоэлектрика",
+      "alignment": "Сход-развал",
+      "other": "Другое"
+     }
     }
    },
    "bbox": {
     "title": "На карте",
     "type": "string",
+    "pattern": "^-?[0-9]{1,3}(\\.[0-9]{1,9})?(,-?[0-9]{1,3}(\\.[0-9]{1,9})?){3}$",
     "maxLength": 80,
     "description": "West, south, east, north."
    }
@@ -3904,7 +4268,14 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "paused",
         "closed",
         "blocked"
-       ]
+       ],
+       "words": {
+        "draft": "Черновик",
+        "active": "Работает",
+        "paused": "На паузе",
+        "closed": "Закрыта",
+        "blocked": "Заблокирована"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -3958,6 +4329,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         {
          "description": "Hours and minutes of a day, 24:00 at its end.",
          "type": "string",
+         "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
          "maxLength": 5
         },
         {
@@ -4120,7 +4492,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "commission",
       "supply",
       "service"
-     ]
+     ],
+     "words": {
+      "agency": "Агентский договор",
+      "commission": "Договор комиссии",
+      "supply": "Договор поставки",
+      "service": "Договор услуг"
+     }
     }
    },
    "status": {
@@ -4134,7 +4512,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "active",
       "expired",
       "terminated"
-     ]
+     ],
+     "words": {
+      "draft": "Черновик",
+      "active": "Действует",
+      "expired": "Истёк",
+      "terminated": "Расторгнут"
+     }
     }
    },
    "auto_renewal": {
@@ -4214,7 +4598,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "active",
         "expired",
         "terminated"
-       ]
+       ],
+       "words": {
+        "draft": "Черновик",
+        "active": "Действует",
+        "expired": "Истёк",
+        "terminated": "Расторгнут"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -4288,7 +4678,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "actual",
       "postal",
       "return"
-     ]
+     ],
+     "words": {
+      "legal": "Юридический",
+      "actual": "Фактический",
+      "postal": "Почтовый",
+      "return": "Для возвратов"
+     }
     }
    },
    "region_id": {
@@ -4481,7 +4877,18 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "completed",
       "cancelled",
       "returned"
-     ]
+     ],
+     "words": {
+      "new": "Новый",
+      "awaiting_payment": "Ждёт оплаты",
+      "processing": "В обработке",
+      "in_delivery": "В доставке",
+      "dispute": "Спор",
+      "partially_completed": "Частично выполнен",
+      "completed": "Выполнен",
+      "cancelled": "Отменён",
+      "returned": "Возвращён"
+     }
     }
    },
    "sub_status": {
@@ -4505,7 +4912,23 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "partially_returned",
       "dispute",
       "cancelled"
-     ]
+     ],
+     "words": {
+      "awaiting_payment": "Ждёт оплаты",
+      "new": "Новый",
+      "confirmed": "Подтверждён",
+      "assembling": "Собирается",
+      "ready_to_ship": "Готов к отгрузке",
+      "in_delivery": "В доставке",
+      "at_pickup": "В пункте выдачи",
+      "delivered": "Выдан",
+      "not_delivered": "Не вручён",
+      "returning": "Возвращается",
+      "returned": "Возвращён",
+      "partially_returned": "Частично возвращён",
+      "dispute": "Спор",
+      "cancelled": "Отменён"
+     }
     }
    },
    "payment_status": {
@@ -4522,7 +4945,16 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "refunded",
       "failed",
       "cancelled"
-     ]
+     ],
+     "words": {
+      "pending": "Ожидает оплаты",
+      "authorized": "Сумма удержана",
+      "paid": "Оплачен",
+      "partially_refunded": "Деньги возвращены частично",
+      "refunded": "Деньги возвращены",
+      "failed": "Ошибка оплаты",
+      "cancelled": "Оплата отменена"
+     }
     }
    },
    "payment_system_id": {
@@ -4579,7 +5011,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "courier",
       "pickup",
       "post"
-     ]
+     ],
+     "words": {
+      "courier": "Курьер",
+      "pickup": "Самовывоз",
+      "post": "Почта"
+     }
     }
    },
    "placed_from": {
@@ -4725,7 +5162,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "waiting",
       "refused",
       "rejected"
-     ]
+     ],
+     "words": {
+      "applied": "Учтено",
+      "waiting": "Ждёт",
+      "refused": "Не применено",
+      "rejected": "Отклонено"
+     }
     }
    },
    "kind": {
@@ -4742,7 +5185,16 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "revision",
       "cancellation",
       "return-request"
-     ]
+     ],
+     "words": {
+      "order": "Заказ",
+      "payment": "Оплата",
+      "scan": "Скан перевозчика",
+      "review": "Отзыв",
+      "revision": "Изменение заказа",
+      "cancellation": "Отмена покупателем",
+      "return-request": "Просьба о возврате"
+     }
     }
    },
    "source": {
@@ -4851,7 +5303,23 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "partially_returned",
       "dispute",
       "cancelled"
-     ]
+     ],
+     "words": {
+      "awaiting_payment": "Ждёт оплаты",
+      "new": "Новый",
+      "confirmed": "Подтверждён",
+      "assembling": "Собирается",
+      "ready_to_ship": "Готов к отгрузке",
+      "in_delivery": "В доставке",
+      "at_pickup": "В пункте выдачи",
+      "delivered": "Выдан",
+      "not_delivered": "Не вручён",
+      "returning": "Возвращается",
+      "returned": "Возвращён",
+      "partially_returned": "Частично возвращён",
+      "dispute": "Спор",
+      "cancelled": "Отменён"
+     }
     }
    },
    "carrier": {
@@ -4865,7 +5333,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "cdek",
       "post",
       "other"
-     ]
+     ],
+     "words": {
+      "own": "Свой курьер",
+      "cdek": "СДЭК",
+      "post": "Почта России",
+      "other": "Другой перевозчик"
+     }
     }
    },
    "delivery_id": {
@@ -4889,7 +5363,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "courier",
       "pickup",
       "post"
-     ]
+     ],
+     "words": {
+      "courier": "Курьер",
+      "pickup": "Самовывоз",
+      "post": "Почта"
+     }
     }
    },
    "company_id": {
@@ -5107,7 +5586,23 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "partially_returned",
         "dispute",
         "cancelled"
-       ]
+       ],
+       "words": {
+        "awaiting_payment": "Ждёт оплаты",
+        "new": "Новый",
+        "confirmed": "Подтверждён",
+        "assembling": "Собирается",
+        "ready_to_ship": "Готов к отгрузке",
+        "in_delivery": "В доставке",
+        "at_pickup": "В пункте выдачи",
+        "delivered": "Выдан",
+        "not_delivered": "Не вручён",
+        "returning": "Возвращается",
+        "returned": "Возвращён",
+        "partially_returned": "Частично возвращён",
+        "dispute": "Спор",
+        "cancelled": "Отменён"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -5160,7 +5655,23 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "partially_returned",
         "dispute",
         "cancelled"
-       ]
+       ],
+       "words": {
+        "awaiting_payment": "Ждёт оплаты",
+        "new": "Новый",
+        "confirmed": "Подтверждён",
+        "assembling": "Собирается",
+        "ready_to_ship": "Готов к отгрузке",
+        "in_delivery": "В доставке",
+        "at_pickup": "В пункте выдачи",
+        "delivered": "Выдан",
+        "not_delivered": "Не вручён",
+        "returning": "Возвращается",
+        "returned": "Возвращён",
+        "partially_returned": "Частично возвращён",
+        "dispute": "Спор",
+        "cancelled": "Отменён"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -5216,7 +5727,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "cash_on_delivery",
       "invoice",
       "installments"
-     ]
+     ],
+     "words": {
+      "card_online": "Картой на сайте",
+      "sbp": "СБП",
+      "card_on_delivery": "Картой при получении",
+      "cash_on_delivery": "Наличными при получении",
+      "invoice": "По счёту",
+      "installments": "В рассрочку"
+     }
     }
    },
    "is_active": {
@@ -5296,7 +5815,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "courier",
       "pickup",
       "post"
-     ]
+     ],
+     "words": {
+      "courier": "Курьер",
+      "pickup": "Самовывоз",
+      "post": "Почта"
+     }
     }
    },
    "carrier": {
@@ -5310,7 +5834,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "cdek",
       "post",
       "other"
-     ]
+     ],
+     "words": {
+      "own": "Свой курьер",
+      "cdek": "СДЭК",
+      "post": "Почта России",
+      "other": "Другой перевозчик"
+     }
     }
    },
    "is_active": {
@@ -5404,7 +5934,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "company",
       "store-point",
       "bank-detail"
-     ]
+     ],
+     "words": {
+      "product": "Товар",
+      "company": "Продавец",
+      "store-point": "Точка",
+      "bank-detail": "Реквизиты"
+     }
     }
    },
    "kind": {
@@ -5416,7 +5952,11 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "enum": [
       "create",
       "update"
-     ]
+     ],
+     "words": {
+      "create": "Создание",
+      "update": "Изменение"
+     }
     }
    },
    "status": {
@@ -5433,7 +5973,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "rejected",
       "revision",
       "cancelled"
-     ]
+     ],
+     "words": {
+      "new": "Новая",
+      "in_work": "В работе",
+      "approved": "Одобрена",
+      "rejected": "Отклонена",
+      "revision": "На доработке",
+      "cancelled": "Отозвана"
+     }
     }
    },
    "company_id": {
@@ -5453,6 +6001,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "maxItems": 100,
     "items": {
      "type": "string",
+     "pattern": "^(me|none|[1-9][0-9]{0,15})$",
      "maxLength": 16
     },
     "description": "`me`, `none`, or ids."
@@ -5467,7 +6016,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "high",
       "normal",
       "low"
-     ]
+     ],
+     "words": {
+      "high": "Высокий",
+      "normal": "Обычный",
+      "low": "Низкий"
+     }
     }
    },
    "overdue": {
@@ -5587,7 +6141,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "rejected",
         "revision",
         "cancelled"
-       ]
+       ],
+       "words": {
+        "new": "Новая",
+        "in_work": "В работе",
+        "approved": "Одобрена",
+        "rejected": "Отклонена",
+        "revision": "На доработке",
+        "cancelled": "Отозвана"
+       }
       },
       "reasons": {
        "title": "Причины",
@@ -5653,6 +6215,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
        "title": "Изменения",
        "description": "The changed proposal of a resubmitted request; unchanged if omitted.",
        "type": "array",
+       "minItems": 1,
        "maxItems": 60,
        "items": {
         "description": "A field of the record and its proposed value, as its update takes it.",
@@ -5661,6 +6224,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
          "field": {
           "title": "Поле",
           "type": "string",
+          "pattern": "^[a-z][a-z0-9_]*$",
           "maxLength": 60
          },
          "value": {
@@ -5706,7 +6270,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "rejected",
       "revision",
       "cancelled"
-     ]
+     ],
+     "words": {
+      "new": "Новая",
+      "in_work": "В работе",
+      "approved": "Одобрена",
+      "rejected": "Отклонена",
+      "revision": "На доработке",
+      "cancelled": "Отозвана"
+     }
     }
    },
    "resolution": {
@@ -5720,7 +6292,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "created",
       "merged",
       "rejected"
-     ]
+     ],
+     "words": {
+      "created": "Новый бренд",
+      "merged": "Синоним бренда",
+      "rejected": "Отклонён"
+     }
     }
    },
    "company_id": {
@@ -5740,6 +6317,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "maxItems": 100,
     "items": {
      "type": "string",
+     "pattern": "^(me|none|[1-9][0-9]{0,15})$",
      "maxLength": 16
     },
     "description": "`me`, `none`, or ids."
@@ -5841,7 +6419,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "rejected",
         "revision",
         "cancelled"
-       ]
+       ],
+       "words": {
+        "new": "Новая",
+        "in_work": "В работе",
+        "approved": "Одобрена",
+        "rejected": "Отклонена",
+        "revision": "На доработке",
+        "cancelled": "Отозвана"
+       }
       },
       "resolution": {
        "title": "Решение",
@@ -5867,7 +6453,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "oem",
         "aftermarket",
         "own"
-       ]
+       ],
+       "words": {
+        "oem": "Автопроизводитель (OEM)",
+        "aftermarket": "Производитель запчастей",
+        "own": "Собственная марка"
+       }
       },
       "reasons": {
        "title": "Причины",
@@ -5949,6 +6540,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
           "string",
           "null"
          ],
+         "pattern": "^https?://[^\\s/]+(/\\S*)?$",
          "maxLength": 200
         },
         "country_code": {
@@ -5956,7 +6548,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
          "anyOf": [
           {
            "description": "ISO 3166-1, two letters.",
-           "type": "string"
+           "type": "string",
+           "pattern": "^[A-Z]{2}$"
           },
           {
            "type": "null"
@@ -6017,7 +6610,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "published",
       "rejected",
       "hidden"
-     ]
+     ],
+     "words": {
+      "new": "Новый",
+      "published": "Опубликован",
+      "rejected": "Отклонён",
+      "hidden": "Скрыт"
+     }
     }
    },
    "rating": {
@@ -6041,7 +6640,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "product",
       "store-point",
       "company"
-     ]
+     ],
+     "words": {
+      "product": "Товар",
+      "store-point": "Точка",
+      "company": "Продавец"
+     }
     }
    },
    "product_id": {
@@ -6101,7 +6705,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "link",
       "phone",
       "caps"
-     ]
+     ],
+     "words": {
+      "stop_word": "Стоп-слово",
+      "link": "Ссылка",
+      "phone": "Телефон",
+      "caps": "Прописные буквы"
+     }
     }
    },
    "created_from": {
@@ -6194,7 +6804,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
         "published",
         "rejected",
         "hidden"
-       ]
+       ],
+       "words": {
+        "new": "Новый",
+        "published": "Опубликован",
+        "rejected": "Отклонён",
+        "hidden": "Скрыт"
+       }
       },
       "reason_id": {
        "title": "Причина",
@@ -6258,7 +6874,14 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "con_tag",
       "stop_word",
       "reply_template"
-     ]
+     ],
+     "words": {
+      "criterion": "Критерий",
+      "pro_tag": "Достоинство",
+      "con_tag": "Недостаток",
+      "stop_word": "Стоп-слово",
+      "reply_template": "Заготовка ответа"
+     }
     }
    },
    "category_id": {
@@ -6320,7 +6943,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "unmapped",
       "mapped",
       "ignored"
-     ]
+     ],
+     "words": {
+      "unmapped": "Не сопоставлена",
+      "mapped": "Сопоставлена",
+      "ignored": "Не переносится"
+     }
     }
    },
    "has_candidate": {
@@ -6386,7 +7014,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "unmapped",
       "mapped",
       "ignored"
-     ]
+     ],
+     "words": {
+      "unmapped": "Не сопоставлена",
+      "mapped": "Сопоставлена",
+      "ignored": "Не переносится"
+     }
     }
    },
    "has_candidate": {
@@ -6453,7 +7086,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "unmapped",
       "mapped",
       "ignored"
-     ]
+     ],
+     "words": {
+      "unmapped": "Не сопоставлена",
+      "mapped": "Сопоставлена",
+      "ignored": "Не переносится"
+     }
     }
    },
    "has_candidate": {
@@ -6583,7 +7221,19 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "rejected",
       "withdrawn",
       "undone"
-     ]
+     ],
+     "words": {
+      "checking": "Проверяется",
+      "prepared": "Готова к запуску",
+      "waiting": "Ждёт подтверждения",
+      "running": "Выполняется",
+      "stopped": "Остановлена",
+      "done": "Выполнена",
+      "failed": "Прервана ошибкой",
+      "rejected": "Отклонена",
+      "withdrawn": "Отозвана",
+      "undone": "Отменена"
+     }
     }
    },
    "kind": {
@@ -6597,7 +7247,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "import",
       "export",
       "restore"
-     ]
+     ],
+     "words": {
+      "change": "Изменение",
+      "import": "Импорт",
+      "export": "Выгрузка",
+      "restore": "Возврат"
+     }
     }
    },
    "call": {
@@ -6607,6 +7263,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "items": {
      "description": "The id of the operation of this contract that is applied, such as `products.disableByIds`.",
      "type": "string",
+     "pattern": "^[a-z][A-Za-z]*(\\.[A-Za-z]+)?$",
      "maxLength": 60
     },
     "description": "Operations of this contract."

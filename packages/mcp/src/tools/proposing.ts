@@ -1,6 +1,17 @@
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { type Context, objectOf, type Tool } from './tool.ts'
 
+const STATE = {
+  id: { type: 'integer' },
+  link: { type: 'string', description: 'Its page in the panel, for people' },
+  title: { type: 'string' },
+  status: { type: 'string' },
+  total: { type: ['integer', 'null'] },
+  done: { type: 'integer' },
+  changed: { type: ['integer', 'null'] },
+  skipped: { type: ['integer', 'null'] },
+}
+
 /** The tools that prepare what a person then starts, and follow it. */
 export function proposingTools({ client, rights, linkTo }: Context): Tool[] {
   const calls = [...rights.proposed]
@@ -27,8 +38,9 @@ export function proposingTools({ client, rights, linkTo }: Context): Tool[] {
       },
       ['call', 'reason'],
     ),
+    output: STATE,
     isReading: false,
-    run: async (args) => stateOf(await client.api.operations.prepare(asInput(args))),
+    run: async (args, signal) => stateOf(await client.api.operations.prepare(asInput(args), { signal })),
   }
   const status: Tool = {
     name: 'operation_status',
@@ -36,10 +48,12 @@ export function proposingTools({ client, rights, linkTo }: Context): Tool[] {
     description:
       'How far an operation is: checking, waiting for a person, running, done, rejected. It has the first changes that the dry run found, and the first records that it skips, with the reasons.',
     input: objectOf({ id: { type: 'integer', minimum: 1 } }, ['id']),
+    output: { ...STATE, skipped_items: { type: 'array' } },
     isReading: true,
-    async run({ id }) {
-      const state = await client.api.operations.view({ id: Number(id) })
-      const { items } = await client.api.operations.items({ operation_id: state.id, state: ['skipped'], per_page: 10 })
+    async run({ id }, signal) {
+      const state = await client.api.operations.view({ id: Number(id) }, { signal })
+      const skipped = { operation_id: state.id, state: ['skipped' as const], per_page: 10 as const }
+      const { items } = await client.api.operations.items(skipped, { signal })
       return {
         ...stateOf(state),
         skipped_items: items.map(({ entity_id, label, message }) => ({ entity_id, label, message })),
