@@ -81,7 +81,7 @@ test('a description has the limits of a filter and the words of its choices', as
   expect(await call('describe', { resource: 'brands' })).toMatchObject({
     result: {
       structuredContent: {
-        filters: { q: { minLength: 2, maxLength: 100 }, kind: { items: { words: { original: expect.any(String) } } } },
+        filters: { q: { minLength: 2, maxLength: 100 }, kind: { items: { words: { own: 'Собственная марка' } } } },
       },
     },
   })
