@@ -76,8 +76,13 @@ test('a key is checked before it is stored, and the file is its user’s alone',
   expect(output).toMatch(/^Signed in to .* as .*access\.json\n$/)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(JSON.parse(await start(['api', 'profile.view'], settings).wholeOutput())).toHaveProperty('roles')
-  const other = await start(['api', 'profile.view'], { ...settings, PANEL_URL: 'http://localhost:1' }).ended()
-  expect(other).toEqual({ code: 2, output: 'PANEL_URL and PANEL_KEY are set both or not at all.\n' })
+  const withUrl = (address: string) => start(['api', 'profile.view'], { ...settings, PANEL_URL: address }).ended()
+  expect(await withUrl(`${url}/`)).toMatchObject({ code: 0 })
+  expect(await withUrl('http://localhost:1')).toEqual({
+    code: 2,
+    output: `The stored key is of ${url}, and PANEL_URL is http://localhost:1: set PANEL_KEY, or sign in there.\n`,
+  })
+  expect(await start(['api', 'profile.view'], { ...settings, PANEL_KEY: key }).ended()).toMatchObject({ code: 2 })
 })
 
 test('any operation is called by its name, with the fields of the contract', async () => {
@@ -97,7 +102,7 @@ test('any operation is called by its name, with the fields of the contract', asy
 
   const stale = await endOf(...args, '--price_kopecks', '100000')
   expect(stale.code).toBe(1)
-  expect(stale.output).toMatch(/^productOffers\.update: 412 .*\n {2}request \S+\n$/)
+  expect(stale.output).toMatch(/^productOffers\.update: 412 The record has changed .* version \d+\n {2}request \S+\n$/)
 })
 
 test('every row of a list is a line of JSON', async () => {
@@ -232,10 +237,22 @@ test('the help of each command fits a screen', async () => {
   }
 })
 
-test('shells complete commands, operations, fields and types of events', async () => {
+test('the help of an operation explains its fields, with limits, defaults and values', async () => {
+  const help = await outputOf('api', 'serviceKeys.create', '--help')
+  expect(help).toMatch(/^ {2}--name text, needed +The name\. 2 to 60 characters\.$/m)
+  expect(help).toMatch(/^ {2}--requests_per_minute number +.* 1 to 6000\.$/m)
+  const list = await outputOf('api', 'orders.list', '--help')
+  expect(list).toMatch(/--per_page number +.* One of 10, 20, 50, 100\. By default 20\.$/m)
+  expect(list).toMatch(/--status texts +.* One of new, awaiting_payment, processing/)
+})
+
+test('shells complete commands, operations, fields, their values and types of events', async () => {
   expect(await words('admin-panel ')).toContain('listen')
   expect(await words('admin-panel api productOffers.u')).toEqual(['productOffers.update', 'productOffers.upsert'])
   expect(await words('admin-panel api products.list --all --st')).toEqual(['--status'])
   expect(await words('admin-panel trigger order.st')).toEqual(['order.status_changed'])
+  expect(await words('admin-panel api orders.list --status new,awaiting')).toEqual(['new,awaiting_payment'])
+  expect(await words('admin-panel api brands.list --is_active ')).toEqual(['true', 'false'])
+  expect(await words('admin-panel listen --events order.status')).toEqual(['order.status_changed'])
   expect(await outputOf('completion', 'bash')).toBe("complete -C 'admin-panel words' admin-panel\n")
 })

@@ -28,3 +28,24 @@ test('An end of a name gives no sentence to a value of another kind', () => {
   })
   expect(() => documented(soldAt({ type: 'string', format: 'date' }))).toThrow('sold_at (day)')
 })
+
+test('A field says the limits that its description does not say', () => {
+  const described = (schema: Schema) =>
+    documented(contractWith({ One: modelOf(schema) })).components.schemas['One']?.properties?.['description']
+      ?.description
+  const text = { type: 'string', minLength: 2, maxLength: 60 }
+
+  expect(described(text)).toBe('The description. 2 to 60 characters.')
+  expect(described({ ...text, description: 'A name of 2 to 60 characters.' })).toBe('A name of 2 to 60 characters.')
+  expect(described({ anyOf: [text, { type: 'null' }] })).toBe('The description. 2 to 60 characters.')
+  expect(described({ type: 'string', description: 'The code.', pattern: '^[A-Z]{3}$' })).toBe(
+    'The code. The pattern is `^[A-Z]{3}$`.',
+  )
+  expect(described({ type: 'integer', description: 'Calls.', minimum: 1, maximum: 6000 })).toBe('Calls. 1 to 6000.')
+  expect(described({ type: 'string', description: 'The order.', enum: ['asc', 'desc'] })).toBe(
+    'The order. One of `asc`, `desc`.',
+  )
+  expect(described({ type: 'array', description: 'Words.', maxItems: 100, items: text })).toBe(
+    'Words. At most 100 items. Each: 2 to 60 characters.',
+  )
+})

@@ -1,6 +1,7 @@
 import words from './field-docs.json' with { type: 'json' }
 import { operationsOf, parametersOf, type Document, type Parameter, type Schema } from '@admin-panel/openapi/document'
 import { kindOf, type Kind } from './kinds.ts'
+import { withLimits } from './limits.ts'
 
 const RUSSIAN = /[А-Яё]/i
 
@@ -21,13 +22,23 @@ const PATTERNS: readonly (readonly [RegExp, Kind, (rest: string) => string])[] =
   [/^(.+)_g$/, 'integer', (rest) => `The ${rest}, in grams.`],
 ]
 
-/** A copy of the contract whose parameters and fields all have an English description; labels of forms are Russian. */
+/** A copy of the contract whose parameters and fields all have an English description with their limits; labels of forms are Russian. */
 export function documented(document: Document): Document {
   const copy = structuredClone(document)
   const missing = new Set<string>()
   const shapesByName = new Map<string, Set<string>>()
 
+  const described = new Set<Schema | Parameter>()
+
   function describe(name: string, schema: Schema, field: Schema | Parameter = schema) {
+    // A parameter that operations share comes once for each of them.
+    if (described.has(field)) return
+    described.add(field)
+    addSentence(name, schema, field)
+    field.description = withLimits(document, schema, field.description)
+  }
+
+  function addSentence(name: string, schema: Schema, field: Schema | Parameter) {
     if (RUSSIAN.test(schema.title ?? '')) delete schema.title
     if (field.description && !RUSSIAN.test(field.description)) return
     const kind = kindOf(document, schema)

@@ -21,11 +21,19 @@ function configFile() {
 export async function readAccess(): Promise<Access> {
   const { PANEL_URL: url, PANEL_KEY: key } = process.env
   if (url && key) return { url, key }
-  if (url || key) throw new UsageError('PANEL_URL and PANEL_KEY are set both or not at all.')
+  if (key) throw new UsageError('PANEL_KEY needs PANEL_URL, the address of its panel.')
   const text = await readFile(configFile(), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new UsageError('Sign in first: admin-panel login <url>')
-  return JSON.parse(text)
+  if (text === undefined) throw new UsageError(`Sign in first: admin-panel login ${url || '<url>'}`)
+  const stored: Access = JSON.parse(text)
+  if (url && withoutSlash(url) !== stored.url)
+    throw new UsageError(
+      `The stored key is of ${stored.url}, and PANEL_URL is ${url}: set PANEL_KEY, or sign in there.`,
+    )
+  return stored
 }
+
+/** The address without its last slash, as it is stored. */
+export const withoutSlash = (url: string): string => url.replace(/\/$/, '')
 
 /** Only the user reads the file, whatever was there before. */
 export async function storeAccess(access: Access): Promise<string> {

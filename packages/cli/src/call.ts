@@ -26,7 +26,7 @@ Calls an operation of the contract and prints its answer as JSON.
   --idempotency-key   the same call with the same key is done once
 
 Lists take values with commas, or the option again. A file that is answered
-goes to the output. admin-panel api <operation> --help lists the fields.
+goes to the output. admin-panel api <operation> --help explains the fields.
 
 Codes: 0 done, 1 refused, 2 used wrongly, 3 no answer came: try again.`,
   argument: { name: 'operation', among: Object.keys(operations) },
@@ -36,12 +36,21 @@ Codes: 0 done, 1 refused, 2 used wrongly, 3 no answer came: try again.`,
     body: 'string',
     'idempotency-key': 'string',
   }),
-  about(name) {
+  async about(name) {
     const { id, method, path } = operationOf(name)
-    const fields = fieldsOf(name).map(
-      ({ name, kind, isRequired }) => `  --${name} ${kind}${isRequired ? ', needed' : ''}`,
-    )
+    const { meaningsOf } = await import('./meanings.ts')
+    const meanings = meaningsOf(id)
+    const lines = fieldsOf(name).map(({ name, kind, isRequired }): [string, string] => [
+      `--${name} ${kind}${isRequired ? ', needed' : ''}`,
+      meanings.get(name)?.about ?? '',
+    ])
+    const width = Math.max(...lines.map(([option]) => option.length))
+    const fields = lines.map(([option, about]) => `  ${option.padEnd(width)}  ${about}`.trimEnd())
     return [`${method} ${path}`, `for ${[operationPermissions[id]].flat().join(' or ')}`, ...fields].join('\n')
+  },
+  async values(name, option) {
+    const { meaningsOf } = await import('./meanings.ts')
+    return meaningsOf(name).get(option)?.values ?? []
   },
   async run(name, given) {
     const operation = operationOf(name)

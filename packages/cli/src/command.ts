@@ -11,7 +11,9 @@ export interface Command {
   readonly argument?: { readonly name: string; readonly among?: readonly string[] }
   readonly options: (argument: string) => Options
   /** More help on one argument. */
-  readonly about?: (argument: string) => string
+  readonly about?: (argument: string) => Promise<string>
+  /** The words that an option may be, which completion offers. */
+  readonly values?: (argument: string, option: string) => Promise<readonly string[]>
   /** Resolves to the code of the exit, 0 where it is left out. */
   readonly run: (argument: string, given: Given) => Promise<number | void>
 }

@@ -29,9 +29,13 @@ file, and the command shows how far it is and saves it.
   --sort     the order, -name is the other way round
   --purpose  what a file with personal data is for
 
-admin-panel api <call> --help lists the filters.`,
+admin-panel api <call> --help explains the filters.`,
   argument: { name: 'call', among: calls },
   options: () => ({ out: 'string', filter: 'string', sort: 'string', purpose: 'string', raw: 'boolean' }),
+  async values(call, option) {
+    const { meaningsOf } = await import('./meanings.ts')
+    return option === 'sort' ? (meaningsOf(call).get('sort')?.values ?? []) : []
+  },
   async run(call, given) {
     const [out] = given.get('out') ?? []
     if (!out) throw new UsageError('--out names the file that is saved')

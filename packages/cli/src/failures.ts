@@ -1,4 +1,5 @@
 import { isApiError } from '@admin-panel/sdk'
+import { isRow } from './row.ts'
 
 /** The command was written wrongly. */
 export class UsageError extends Error {
@@ -17,7 +18,9 @@ export function explain(error: unknown): { code: number; lines: string[] } {
   }
   const { kind, status, message, reason, details = {}, requestId, request } = error
   const fields = Object.entries(details).map(([name, messages = []]) => `${name}: ${messages.join(', ')}`)
-  const failure = [status || '', message, reason ?? ''].filter(Boolean).join(' ')
+  const failure = [status || '', error.kind === 'stale' ? staleText(error.current) : message, reason ?? '']
+    .filter(Boolean)
+    .join(' ')
   return {
     code: kind === 'network' || kind === 'timeout' ? CODES.unanswered : CODES.refused,
     lines: [
@@ -26,6 +29,12 @@ export function explain(error: unknown): { code: number; lines: string[] } {
       ...(requestId ? [`  request ${requestId}`] : []),
     ],
   }
+}
+
+/** The panel's own text speaks of tabs. */
+function staleText(current: unknown) {
+  const version = isRow(current) && typeof current['version'] === 'number' ? ` ${current['version']}` : ''
+  return `The record has changed since the version that was sent: read it again, and send its version${version}`
 }
 
 function line(text: unknown) {

@@ -26,6 +26,7 @@ Each event is sent once, whatever the receiver answers, and what happens while
 the command does not run is not sent later. The key needs the right to the
 change log (audit-log.index).`,
   options: () => ({ forward: 'string', events: 'string' }),
+  values: async (_, option) => (option === 'events' ? [...entities, ...types] : []),
   async run(_, given) {
     const wanted = (given.get('events') ?? []).flatMap((list) => list.split(','))
     for (const name of wanted) requireKnown('event', name, [...entities, ...types])

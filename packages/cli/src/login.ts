@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { connect, storeAccess } from './access.ts'
+import { connect, storeAccess, withoutSlash } from './access.ts'
 import type { Command } from './command.ts'
 import { note } from './output.ts'
 
@@ -15,12 +15,12 @@ other commands. Without a terminal the key is read from the input:
 
 An administrator makes keys under «Пользователи» → «Сервисные учётные записи».
 The file is yours alone: ~/.config/admin-panel/access.json, or in
-XDG_CONFIG_HOME. PANEL_URL and PANEL_KEY, set together, take precedence.`,
+XDG_CONFIG_HOME. PANEL_URL and PANEL_KEY take precedence.`,
   argument: { name: 'url' },
   options: () => ({}),
   async run(url) {
     const key = (process.stdin.isTTY ? await ask('Service key: ') : await text(process.stdin)).trim()
-    const access = { url: url.replace(/\/$/, ''), key }
+    const access = { url: withoutSlash(url), key }
     const client = connect(access)
     const { first_name, last_name } = await client.api.profile.view()
     note(`Signed in to ${access.url} as ${first_name} ${last_name}; stored in ${await storeAccess(access)}`)

@@ -49,7 +49,7 @@ export async function run([name = '--help', ...rest]: readonly string[]): Promis
 async function runCommand(name: string, rest: readonly string[]): Promise<number | void> {
   if (name === '--help' || name === '-h') return print(`${HELP}\n`)
   if (name === '--version') return print(`${typeof CLI_VERSION === 'string' ? CLI_VERSION : 'source'}\n`)
-  if (name === 'words') return print(wordsFor(commands, process.env['COMP_LINE'] ?? '').join('\n'))
+  if (name === 'words') return print((await wordsFor(commands, process.env['COMP_LINE'] ?? '')).join('\n'))
   requireKnown('command', name, Object.keys(commands))
   const command = commands[name]
   if (!command) return
@@ -62,7 +62,7 @@ async function runCommand(name: string, rest: readonly string[]): Promise<number
     throw new UsageError(`${name} needs <${expected.name}>; admin-panel ${name} --help tells more`)
   const argument = expected ? first : ''
   if (expected?.among) requireKnown(expected.name, argument, expected.among)
-  if (asksHelp) return print(`${command.about?.(argument) ?? command.help}\n`)
+  if (asksHelp) return print(`${(await command.about?.(argument)) ?? command.help}\n`)
   return command.run(argument, read(command, argument, expected ? others : rest))
 }
 

@@ -6952,55 +6952,55 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Includes inherited assignments. */
+        /** @description Includes inherited assignments. At most 100 items. */
         "AttributeFilter.category_id": Id[];
         /** @description Whether it is switched on. */
         "AttributeFilter.is_active": boolean;
         /** @description Whether products can be filtered by it. */
         "AttributeFilter.is_filterable": boolean;
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 7 items. Each: One of `string`, `text`, `number`, `boolean`, `select`, `multiselect`, `date`. */
         "AttributeFilter.type": AttributeType[];
         /** @description Only what has no other names. */
         "AttributeFilter.without_synonyms": boolean;
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "AuditFilter.company_id": Id[];
         /** @description Only what was created on this day or later, in the caller's time zone. */
         "AuditFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "AuditFilter.created_to": string;
-        /** @description The kinds of records, as the log calls them, one of which it is. */
+        /** @description The kinds of records, as the log calls them, one of which it is. At most 40 items. Each: At most 40 characters. Each: The pattern is `^[a-z]+(-[a-z]+)*$`. */
         "AuditFilter.entity": AuditEntity[];
         /** @description The identifier of the record. */
         "AuditFilter.entity_id": Id;
-        /** @description The events, one of which it is of. */
+        /** @description The events, one of which it is of. At most 20 items. */
         "AuditFilter.event": AuditEvent[];
-        /** @description Rows that changed any of these fields. */
+        /** @description Rows that changed any of these fields. At most 20 items. Each: 1 to 80 characters. */
         "AuditFilter.field": AuditField[];
-        /** @description The IP address. */
+        /** @description The IP address. At most 45 characters. */
         "AuditFilter.ip": string;
-        /** @description The request, as the header `X-Request-Id` names it. */
+        /** @description The request, as the header `X-Request-Id` names it. At most 64 characters. */
         "AuditFilter.request_id": string;
-        /** @description The sources, one of which it comes from. */
+        /** @description The sources, one of which it comes from. At most 4 items. Each: One of `panel`, `api`, `import`, `system`. */
         "AuditFilter.source": AuditSource[];
-        /** @description The identifiers of the users, one of which it has. */
+        /** @description The identifiers of the users, one of which it has. At most 100 items. */
         "AuditFilter.user_id": Id[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "BankDetailFilter.company_id": Id[];
         /** @description Whether it is switched on. */
         "BankDetailFilter.is_active": boolean;
         /** @description Whether it is used unless another one is chosen. */
         "BankDetailFilter.is_default": boolean;
-        /** @description The identifiers of the brands, one of which it has. */
+        /** @description The identifiers of the brands, one of which it has. At most 100 items. */
         "BrandAliasFilter.brand_id": Id[];
         /** @description Only spellings that were last seen on this day or later, in the caller's time zone. */
         "BrandAliasFilter.last_seen_from": string;
         /** @description Only spellings that were last seen on this day or earlier, in the caller's time zone. */
         "BrandAliasFilter.last_seen_to": string;
-        /** @description The sources, one of which it comes from. */
+        /** @description The sources, one of which it comes from. At most 3 items. Each: One of `abcp`, `tecdoc`, `other`. */
         "BrandAliasFilter.source": AliasSource[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 3 items. Each: One of `unmapped`, `mapped`, `ignored`. */
         "BrandAliasFilter.status": LegacyStatus[];
-        /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
+        /** @description The countries, one of which it is of, as codes of ISO 3166-1. At most 100 items. Each: The pattern is `^[A-Z]{2}$`. */
         "BrandFilter.country_code": CountryCode[];
         /** @description Whether it has products. */
         "BrandFilter.has_products": boolean;
@@ -7008,11 +7008,11 @@ export interface components {
         "BrandFilter.is_active": boolean;
         /** @description Whether it makes original parts. */
         "BrandFilter.is_original": boolean;
-        /** @description The kinds, one of which it has. */
+        /** @description The kinds, one of which it has. At most 3 items. Each: One of `oem`, `aftermarket`, `own`. */
         "BrandFilter.kind": BrandKind[];
-        /** @description `me`, `none`, or ids. */
+        /** @description `me`, `none`, or ids. At most 100 items. Each: At most 16 characters. Each: The pattern is `^(me|none|[1-9][0-9]{0,15})$`. */
         "BrandModerationFilter.assignee_id": AssigneeFilter[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "BrandModerationFilter.company_id": Id[];
         /** @description Only what was created on this day or later, in the caller's time zone. */
         "BrandModerationFilter.created_from": string;
@@ -7020,35 +7020,35 @@ export interface components {
         "BrandModerationFilter.created_to": string;
         /** @description Only what is overdue. */
         "BrandModerationFilter.overdue": boolean;
-        /** @description The decisions, one of which was made. */
+        /** @description The decisions, one of which was made. At most 3 items. Each: One of `created`, `merged`, `rejected`. */
         "BrandModerationFilter.resolution": BrandResolution[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 6 items. Each: One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
         "BrandModerationFilter.status": ModerationStatus[];
-        /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
+        /** @description The countries, one of which it is of, as codes of ISO 3166-1. At most 50 items. Each: The pattern is `^[A-Z]{2}$`. */
         "CarBrandFilter.country_code": CountryCode[];
         /** @description Whether it is switched on. */
         "CarBrandFilter.is_active": boolean;
         /** @description Whether it is offered first. */
         "CarBrandFilter.is_popular": boolean;
-        /** @description The kinds of the car's body. */
+        /** @description The kinds of the car's body. At most 9 items. Each: One of `sedan`, `hatchback`, `wagon`, `suv`, `minivan`, `pickup`, `van`, `coupe`, `other`. */
         "CarModelFilter.body": CarBody[];
-        /** @description The identifiers of the car brands, one of which it has. */
+        /** @description The identifiers of the car brands, one of which it has. At most 100 items. */
         "CarModelFilter.car_brand_id": Id[];
         /** @description Whether it is switched on. */
         "CarModelFilter.is_active": boolean;
-        /** @description Models that were produced in that year. */
+        /** @description Models that were produced in that year. 1880 to 2100. */
         "CarModelFilter.year": CarYear;
-        /** @description The depths in the tree, one of which it has; roots have 1. */
+        /** @description The depths in the tree, one of which it has; roots have 1. At most 6 items. Each: 1 to 6. */
         "CategoryFilter.depth": CategoryLevel[];
         /** @description Whether it is switched on. */
         "CategoryFilter.is_active": boolean;
-        /** @description The identifiers of the parents, one of which it has. */
+        /** @description The identifiers of the parents, one of which it has. At most 100 items. */
         "CategoryFilter.parent_id": Id[];
         /** @description Whether to list only categories that have no attributes, neither own nor inherited. */
         "CategoryFilter.without_attributes": boolean;
         /** @description Whether to list only categories without products, including their descendants. */
         "CategoryFilter.without_products": boolean;
-        /** @description The federal districts, one of which it is in. */
+        /** @description The federal districts, one of which it is in. At most 8 items. Each: One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
         "CityFilter.federal_district": FederalDistrict[];
         /** @description Whether it has points. */
         "CityFilter.has_points": boolean;
@@ -7056,29 +7056,29 @@ export interface components {
         "CityFilter.is_active": boolean;
         /** @description Whether it is offered first. */
         "CityFilter.is_popular": boolean;
-        /** @description The identifiers of the regions, one of which it has. */
+        /** @description The identifiers of the regions, one of which it has. At most 100 items. */
         "CityFilter.region_id": Id[];
-        /** @description The identifiers of the brands, one of which it has. */
+        /** @description The identifiers of the brands, one of which it has. At most 100 items. */
         "CommissionFilter.brand_id": Id[];
-        /** @description The identifiers of the categories, one of which it has. */
+        /** @description The identifiers of the categories, one of which it has. At most 100 items. */
         "CommissionFilter.category_id": Id[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "CommissionFilter.company_id": Id[];
         /** @description Only what has ended before this day, in Moscow's time. */
         "CommissionFilter.expired_before": string;
-        /** @description The identifiers, one of which it has. */
+        /** @description The identifiers, one of which it has. At most 100 items. */
         "CommissionFilter.id": Id[];
         /** @description Only what applies on this day, in Moscow's time. */
         "CommissionFilter.valid_on": string;
-        /** @description The identifiers of the cities, one of which it has. */
+        /** @description The identifiers of the cities, one of which it has. At most 100 items. */
         "CompanyAddressFilter.city_id": Id[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "CompanyAddressFilter.company_id": Id[];
-        /** @description The identifiers of the regions, one of which it has. */
+        /** @description The identifiers of the regions, one of which it has. At most 100 items. */
         "CompanyAddressFilter.region_id": Id[];
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 4 items. Each: One of `legal`, `actual`, `postal`, `return`. */
         "CompanyAddressFilter.type": CompanyAddressType[];
-        /** @description The identifiers of the cities, one of which it has. */
+        /** @description The identifiers of the cities, one of which it has. At most 100 items. */
         "CompanyFilter.city_id": Id[];
         /** @description Only sellers whose contract ends soon. */
         "CompanyFilter.contract_ends_soon": boolean;
@@ -7088,17 +7088,17 @@ export interface components {
         "CompanyFilter.created_to": string;
         /** @description Whether the seller has a contract that is in force. */
         "CompanyFilter.has_active_contract": boolean;
-        /** @description The identifiers of the managers, one of which it has. */
+        /** @description The identifiers of the managers, one of which it has. At most 100 items. */
         "CompanyFilter.manager_id": Id[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 6 items. Each: One of `draft`, `pending`, `active`, `suspended`, `terminated`, `rejected`. */
         "CompanyFilter.status": CompanyStatus[];
-        /** @description The systems of taxation, one of which it has. */
+        /** @description The systems of taxation, one of which it has. At most 6 items. Each: One of `osno`, `usn_income`, `usn_income_expense`, `ausn`, `patent`, `npd`. */
         "CompanyFilter.tax_system": TaxSystem[];
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 3 items. Each: One of `legal`, `entrepreneur`, `self_employed`. */
         "CompanyFilter.type": CompanyType[];
         /** @description Whether the contract renews by itself. */
         "ContractFilter.auto_renewal": boolean;
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "ContractFilter.company_id": Id[];
         /** @description Only contracts that end on this day or later, in Moscow's time. */
         "ContractFilter.end_from": string;
@@ -7106,173 +7106,173 @@ export interface components {
         "ContractFilter.end_to": string;
         /** @description Only what ends soon. */
         "ContractFilter.ends_soon": boolean;
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 4 items. Each: One of `draft`, `active`, `expired`, `terminated`. */
         "ContractFilter.status": ContractStatus[];
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 4 items. Each: One of `agency`, `commission`, `supply`, `service`. */
         "ContractFilter.type": ContractType[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "DeletedFilter.company_id": Id[];
         /** @description Only what was created on this day or later, in the caller's time zone. */
         "DeletedFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "DeletedFilter.created_to": string;
-        /** @description The kinds of records, as the log calls them, one of which it is. */
+        /** @description The kinds of records, as the log calls them, one of which it is. At most 40 items. Each: At most 40 characters. Each: The pattern is `^[a-z]+(-[a-z]+)*$`. */
         "DeletedFilter.entity": AuditEntity[];
         /** @description The identifier of the record. */
         "DeletedFilter.entity_id": Id;
-        /** @description The identifiers of the users, one of which it has. */
+        /** @description The identifiers of the users, one of which it has. At most 100 items. */
         "DeletedFilter.user_id": Id[];
-        /** @description The carriers, one of which delivers it. */
+        /** @description The carriers, one of which delivers it. At most 4 items. Each: One of `own`, `cdek`, `post`, `other`. */
         "DeliveryFilter.carrier": Carrier[];
         /** @description Whether it is switched on. */
         "DeliveryFilter.is_active": boolean;
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
         "DeliveryFilter.type": DeliveryType[];
-        /** @description The kinds, one of which it has. */
+        /** @description The kinds, one of which it has. At most 7 items. Each: One of `order`, `payment`, `scan`, `review`, `revision`, `cancellation`, `return-request`. */
         "FactFilter.kind": FactKind[];
         /** @description The first day on which it came, in the reader's time zone. */
         "FactFilter.received_from": string;
         /** @description The last day on which it came, in the reader's time zone. */
         "FactFilter.received_to": string;
-        /** @description The system that sent it. */
+        /** @description The system that sent it. At most 40 characters. */
         "FactFilter.source": string;
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 4 items. Each: One of `applied`, `waiting`, `refused`, `rejected`. */
         "FactFilter.state": FactState[];
-        /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+        /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
         "IfMatch.ifMatch": string;
-        /** @description The operation of this contract that takes the rows. */
+        /** @description The operation of this contract that takes the rows. At most 60 characters. The pattern is `^[a-z][A-Za-z]*(\.[A-Za-z]+)?$`. */
         "ImportMappingQuery.call": OperationCall;
         /** @description The identifier of the company. */
         "ImportMappingQuery.company_id": Id;
         /** @description Whether there is a record that it may be tied to. */
         "LegacyFilter.has_candidate": boolean;
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 3 items. Each: One of `unmapped`, `mapped`, `ignored`. */
         "LegacyFilter.status": LegacyStatus[];
         /** @description The identifier of the city. */
         "MetaDataDeletion.city_id": Id;
-        /** @description The kind of the record, as the log calls it. */
+        /** @description The kind of the record, as the log calls it. One of `category`, `brand`, `city`. */
         "MetaDataDeletion.entity": MetaDataEntity;
         /** @description The identifier of the record. */
         "MetaDataDeletion.entity_id": Id;
         /** @description Only texts that are for all cities. */
         "MetaDataDeletion.without_city": boolean;
-        /** @description The identifiers of the cities, one of which it has. */
+        /** @description The identifiers of the cities, one of which it has. At most 100 items. */
         "MetaDataFilter.city_id": Id[];
-        /** @description The kinds of records, as the log calls them, one of which it is. */
+        /** @description The kinds of records, as the log calls them, one of which it is. At most 3 items. Each: One of `category`, `brand`, `city`. */
         "MetaDataFilter.entity": MetaDataEntity[];
         /** @description The identifier of the record. */
         "MetaDataFilter.entity_id": Id;
         /** @description Only texts that are for all cities. */
         "MetaDataFilter.without_city": boolean;
-        /** @description `me`, `none`, or ids. */
+        /** @description `me`, `none`, or ids. At most 100 items. Each: At most 16 characters. Each: The pattern is `^(me|none|[1-9][0-9]{0,15})$`. */
         "ModerationFilter.assignee_id": AssigneeFilter[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "ModerationFilter.company_id": Id[];
         /** @description Only what was created on this day or later, in the caller's time zone. */
         "ModerationFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "ModerationFilter.created_to": string;
-        /** @description The kinds of records, as the log calls them, one of which it is. */
+        /** @description The kinds of records, as the log calls them, one of which it is. At most 4 items. Each: One of `product`, `company`, `store-point`, `bank-detail`. */
         "ModerationFilter.entity": ModeratedEntity[];
-        /** @description The kinds, one of which it has. */
+        /** @description The kinds, one of which it has. At most 2 items. Each: One of `create`, `update`. */
         "ModerationFilter.kind": ModerationKind[];
         /** @description Only what is overdue. */
         "ModerationFilter.overdue": boolean;
-        /** @description The priorities, one of which it has. */
+        /** @description The priorities, one of which it has. At most 3 items. Each: One of `high`, `normal`, `low`. */
         "ModerationFilter.priority": ModerationPriority[];
-        /** @description The identifiers of the reasons, one of which it has. */
+        /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
         "ModerationFilter.reason_id": Id[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 6 items. Each: One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
         "ModerationFilter.status": ModerationStatus[];
         /** @description Whether it was read. */
         "NotificationFilter.is_read": boolean;
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 20 items. Each: At most 40 characters. Each: The pattern is `^[a-z][a-z_]*$`. */
         "NotificationFilter.type": NotificationType[];
         /** @description The identifier of the company. */
         OfCompany: Id;
-        /** @description The identifiers of the authors, one of which it has. */
+        /** @description The identifiers of the authors, one of which it has. At most 100 items. */
         "OperationFilter.author_id": Id[];
         /** @description Only those that wait for somebody else than their author, and that the caller may confirm. */
         "OperationFilter.awaiting": boolean;
-        /** @description Operations of this contract. */
+        /** @description Operations of this contract. At most 20 items. Each: At most 60 characters. Each: The pattern is `^[a-z][A-Za-z]*(\.[A-Za-z]+)?$`. */
         "OperationFilter.call": OperationCall[];
         /** @description Only what was created on this day or later, in the caller's time zone. */
         "OperationFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "OperationFilter.created_to": string;
-        /** @description Those of these operations that the caller sees. */
+        /** @description Those of these operations that the caller sees. At most 100 items. */
         "OperationFilter.id": Id[];
-        /** @description The kinds, one of which it has. */
+        /** @description The kinds, one of which it has. At most 4 items. Each: One of `change`, `import`, `export`, `restore`. */
         "OperationFilter.kind": OperationKind[];
         /** @description Only those that the caller has prepared or started. */
         "OperationFilter.mine": boolean;
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 10 items. Each: One of `checking`, `prepared`, `waiting`, `running`, `stopped`, `done`, `failed`, `rejected`, `withdrawn`, `undone`. */
         "OperationFilter.status": OperationStatus[];
         /** @description Only those with a message: skipped, or changed but for a part. */
         "OperationItemFilter.explained": boolean;
         /** @description The identifier of the operation. */
         "OperationItemFilter.operation_id": Id;
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 4 items. Each: One of `pending`, `changed`, `unchanged`, `skipped`. */
         "OperationItemFilter.state": OperationItemState[];
-        /** @description Which of the files of the operation. */
+        /** @description Which of the files of the operation. One of `source`, `errors`, `result`. */
         OperationPartQuery: OperationPart;
-        /** @description Who initiates the operation: one of these. */
+        /** @description Who initiates the operation: one of these. At most 5 items. Each: One of `seller`, `buyer`, `marketplace`, `delivery`, `system`. */
         "OperationReasonFilter.initiator": ReasonInitiator[];
         /** @description Whether it is switched on. */
         "OperationReasonFilter.is_active": boolean;
-        /** @description The operations. */
+        /** @description The operations. At most 14 items. */
         "OperationReasonFilter.operations": ReasonOperation[];
         /** @description The version that the change replaces, as "v3". */
         "OptionalIfMatch.ifMatch": string;
-        /** @description The identifiers of the cities, one of which it has. */
+        /** @description The identifiers of the cities, one of which it has. At most 100 items. */
         "OrderFilter.city_id": Id[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "OrderFilter.company_id": Id[];
-        /** @description The kinds of delivery, one of which it has. */
+        /** @description The kinds of delivery, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
         "OrderFilter.delivery_type": DeliveryType[];
         /** @description Only what is overdue. */
         "OrderFilter.overdue": boolean;
-        /** @description The states of the payment, one of which it has. */
+        /** @description The states of the payment, one of which it has. At most 7 items. Each: One of `pending`, `authorized`, `paid`, `partially_refunded`, `refunded`, `failed`, `cancelled`. */
         "OrderFilter.payment_status": PaymentStatus[];
-        /** @description The identifiers of the payment systems, one of which it has. */
+        /** @description The identifiers of the payment systems, one of which it has. At most 100 items. */
         "OrderFilter.payment_system_id": Id[];
         /** @description Only what was placed on this day or later, in the caller's time zone. */
         "OrderFilter.placed_from": string;
         /** @description Only what was placed on this day or earlier, in the caller's time zone. */
         "OrderFilter.placed_to": string;
-        /** @description The identifiers of the reasons, one of which it has. */
+        /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
         "OrderFilter.reason_id": Id[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 9 items. Each: One of `new`, `awaiting_payment`, `processing`, `in_delivery`, `dispute`, `partially_completed`, `completed`, `cancelled`, `returned`. */
         "OrderFilter.status": OrderStatus[];
-        /** @description The identifiers of the store points, one of which it has. */
+        /** @description The identifiers of the store points, one of which it has. At most 100 items. */
         "OrderFilter.store_point_id": Id[];
-        /** @description The state of the parts of the order. */
+        /** @description The state of the parts of the order. At most 14 items. */
         "OrderFilter.sub_status": SubOrderStatus[];
-        /** @description The original purchase. */
+        /** @description The original purchase. 0 to 1000000000000. */
         "OrderFilter.total_from": Kopecks;
-        /** @description The largest total, in kopecks. */
+        /** @description The largest total, in kopecks. 0 to 1000000000000. */
         "OrderFilter.total_to": Kopecks;
-        /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+        /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
         "PageQuery.after": string;
-        /** @description `page × per_page` reaches 10 000 at most. */
+        /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
         "PageQuery.page": number;
-        /** @description The number of rows of a page. */
+        /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
         "PageQuery.per_page": 10 | 20 | 50 | 100;
         /** @description Whether it is switched on. */
         "PaymentSystemFilter.is_active": boolean;
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 6 items. Each: One of `card_online`, `sbp`, `card_on_delivery`, `cash_on_delivery`, `invoice`, `installments`. */
         "PaymentSystemFilter.type": PaymentSystemType[];
-        /** @description The identifiers of the brands, one of which it has. */
+        /** @description The identifiers of the brands, one of which it has. At most 100 items. */
         "ProductFilter.brand_id": Id[];
-        /** @description Includes its descendants. */
+        /** @description Includes its descendants. At most 100 items. */
         "ProductFilter.category_id": Id[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "ProductFilter.company_id": Id[];
-        /** @description The largest completeness, in percent. */
+        /** @description The largest completeness, in percent. 0 to 100. */
         "ProductFilter.completeness_to": number;
-        /** @description The conditions of the goods, one of which they have. */
+        /** @description The conditions of the goods, one of which they have. At most 3 items. Each: One of `new`, `remanufactured`, `used`. */
         "ProductFilter.condition": ProductCondition[];
         /** @description Only what was created on this day or later, in the caller's time zone. */
         "ProductFilter.created_from": string;
@@ -7290,45 +7290,45 @@ export interface components {
         "ProductFilter.has_images": boolean;
         /** @description Whether it has offers. */
         "ProductFilter.has_offers": boolean;
-        /** @description The identifiers of the reasons, one of which it has. */
+        /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
         "ProductFilter.reason_id": Id[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 10 items. Each: One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
         "ProductFilter.status": ProductStatus[];
         /** @description Only what was changed on this day or later, in the caller's time zone. */
         "ProductFilter.updated_from": string;
         /** @description Only what was changed on this day or earlier, in the caller's time zone. */
         "ProductFilter.updated_to": string;
-        /** @description The identifiers of the brands, one of which it has. */
+        /** @description The identifiers of the brands, one of which it has. At most 100 items. */
         "ProductOfferFilter.brand_id": Id[];
-        /** @description Includes its descendants. */
+        /** @description Includes its descendants. At most 100 items. */
         "ProductOfferFilter.category_id": Id[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "ProductOfferFilter.company_id": Id[];
         /** @description Whether nothing is in stock. */
         "ProductOfferFilter.out_of_stock": boolean;
-        /** @description The smallest price, in kopecks. */
+        /** @description The smallest price, in kopecks. 0 to 1000000000000. */
         "ProductOfferFilter.price_from": Kopecks;
         /** @description Only what waits because of its price. */
         "ProductOfferFilter.price_quarantine": boolean;
-        /** @description The largest price, in kopecks. */
+        /** @description The largest price, in kopecks. 0 to 1000000000000. */
         "ProductOfferFilter.price_to": Kopecks;
-        /** @description The identifiers of the products, one of which it has. */
+        /** @description The identifiers of the products, one of which it has. At most 100 items. */
         "ProductOfferFilter.product_id": Id[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 5 items. Each: One of `draft`, `active`, `disabled`, `blocked`, `archived`. */
         "ProductOfferFilter.status": OfferStatus[];
-        /** @description The identifiers of the store points, one of which it has. */
+        /** @description The identifiers of the store points, one of which it has. At most 100 items. */
         "ProductOfferFilter.store_point_id": Id[];
-        /** @description The federal districts, one of which it is in. */
+        /** @description The federal districts, one of which it is in. At most 8 items. Each: One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
         "RegionFilter.federal_district": FederalDistrict[];
         /** @description Whether it is switched on. */
         "RegionFilter.is_active": boolean;
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "ReviewFilter.company_id": Id[];
         /** @description Only what was created on this day or later, in the caller's time zone. */
         "ReviewFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "ReviewFilter.created_to": string;
-        /** @description The flags. */
+        /** @description The flags. At most 4 items. Each: One of `stop_word`, `link`, `phone`, `caps`. */
         "ReviewFilter.flags": ReviewFlag[];
         /** @description Whether there is a complaint about it. */
         "ReviewFilter.has_complaint": boolean;
@@ -7336,49 +7336,49 @@ export interface components {
         "ReviewFilter.has_photo": boolean;
         /** @description Whether it has a reply. */
         "ReviewFilter.has_reply": boolean;
-        /** @description The identifiers of the products, one of which it has. */
+        /** @description The identifiers of the products, one of which it has. At most 100 items. */
         "ReviewFilter.product_id": Id[];
         /** @description The ratings, from 1 to 5, one of which it has. */
         "ReviewFilter.rating": ReviewRating[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 4 items. Each: One of `new`, `published`, `rejected`, `hidden`. */
         "ReviewFilter.status": ReviewStatus[];
-        /** @description The identifiers of the store points, one of which it has. */
+        /** @description The identifiers of the store points, one of which it has. At most 100 items. */
         "ReviewFilter.store_point_id": Id[];
-        /** @description The kinds of records, one of which it is about. */
+        /** @description The kinds of records, one of which it is about. At most 3 items. Each: One of `product`, `store-point`, `company`. */
         "ReviewFilter.target": ReviewTarget[];
-        /** @description The identifiers of the categories, one of which it has. */
+        /** @description The identifiers of the categories, one of which it has. At most 100 items. */
         "ReviewTermFilter.category_id": Id[];
         /** @description Whether it is switched on. */
         "ReviewTermFilter.is_active": boolean;
-        /** @description The kinds, one of which it has. */
+        /** @description The kinds, one of which it has. At most 5 items. Each: One of `criterion`, `pro_tag`, `con_tag`, `stop_word`, `reply_template`. */
         "ReviewTermFilter.kind": ReviewTermKind[];
-        /** @description The identifiers of the records. */
+        /** @description The identifiers of the records. At most 100 items. */
         "ReviewTermParams.ids": Id[];
         /** @description Roles that hold this permission. */
         "RoleFilter.permission": Permission;
-        /** @description The scopes, one of which it has. */
+        /** @description The scopes, one of which it has. At most 2 items. Each: One of `all`, `own`. */
         "RoleFilter.scope": RoleScope[];
-        /** @description Words of at least two letters. */
+        /** @description Words of at least two letters. 2 to 100 characters. */
         SearchQuery: string;
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "ServiceAccountFilter.company_id": Id[];
-        /** @description The identifiers of the roles, one of which it has. */
+        /** @description The identifiers of the roles, one of which it has. At most 100 items. */
         "ServiceAccountFilter.role_id": Id[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 10 items. Each: One of `active`, `blocked`, `archived`. */
         "ServiceAccountFilter.status": ServiceAccountStatus[];
         /** @description The identifier of the service account. */
         "ServiceKeyFilter.service_account_id": Id;
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 3 items. Each: One of `active`, `expired`, `revoked`. */
         "ServiceKeyFilter.state": ServiceKeyState[];
-        /** @description The group. */
+        /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
         "SettingFilter.group": SettingGroup;
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 6 items. Each: One of `int`, `string`, `bool`, `json`, `duration`, `money`. */
         "SettingFilter.type": SettingType[];
-        /** @description West, south, east, north. */
+        /** @description West, south, east, north. At most 80 characters. The pattern is `^-?[0-9]{1,3}(\.[0-9]{1,9})?(,-?[0-9]{1,3}(\.[0-9]{1,9})?){3}$`. */
         "StorePointFilter.bbox": string;
-        /** @description The identifiers of the cities, one of which it has. */
+        /** @description The identifiers of the cities, one of which it has. At most 100 items. */
         "StorePointFilter.city_id": Id[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "StorePointFilter.company_id": Id[];
         /** @description Whether cards are accepted. */
         "StorePointFilter.has_card": boolean;
@@ -7386,85 +7386,85 @@ export interface components {
         "StorePointFilter.has_cash": boolean;
         /** @description Whether it is open now. */
         "StorePointFilter.open_now": boolean;
-        /** @description The identifiers of the regions, one of which it has. */
+        /** @description The identifiers of the regions, one of which it has. At most 100 items. */
         "StorePointFilter.region_id": Id[];
-        /** @description The services. */
+        /** @description The services. At most 7 items. Each: One of `tire`, `oil`, `diagnostics`, `body`, `electric`, `alignment`, `other`. */
         "StorePointFilter.services": StorePointService[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 5 items. Each: One of `draft`, `active`, `paused`, `closed`, `blocked`. */
         "StorePointFilter.status": StorePointStatus[];
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 5 items. Each: One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
         "StorePointFilter.type": StorePointType[];
         /** @description The identifier of the city. */
         "StorePointOfferFilter.city_id": Id;
-        /** @description The types, one of which it has. */
+        /** @description The types, one of which it has. At most 5 items. Each: One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
         "StorePointOfferFilter.type": StorePointType[];
-        /** @description The carriers, one of which delivers it. */
+        /** @description The carriers, one of which delivers it. At most 4 items. Each: One of `own`, `cdek`, `post`, `other`. */
         "SubOrderFilter.carrier": Carrier[];
-        /** @description The identifiers of the cities, one of which it has. */
+        /** @description The identifiers of the cities, one of which it has. At most 100 items. */
         "SubOrderFilter.city_id": Id[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "SubOrderFilter.company_id": Id[];
-        /** @description The identifiers of the deliveries, one of which it has. */
+        /** @description The identifiers of the deliveries, one of which it has. At most 100 items. */
         "SubOrderFilter.delivery_id": Id[];
-        /** @description The kinds of delivery, one of which it has. */
+        /** @description The kinds of delivery, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
         "SubOrderFilter.delivery_type": DeliveryType[];
         /** @description Whether it has the number of a parcel. */
         "SubOrderFilter.has_track": boolean;
-        /** @description The identifiers of the orders, one of which it has. */
+        /** @description The identifiers of the orders, one of which it has. At most 100 items. */
         "SubOrderFilter.order_id": Id[];
         /** @description Only what is overdue. */
         "SubOrderFilter.overdue": boolean;
-        /** @description The identifiers of the pickup points, one of which it has. */
+        /** @description The identifiers of the pickup points, one of which it has. At most 100 items. */
         "SubOrderFilter.pickup_point_id": Id[];
         /** @description Only what was placed on this day or later, in the caller's time zone. */
         "SubOrderFilter.placed_from": string;
         /** @description Only what was placed on this day or earlier, in the caller's time zone. */
         "SubOrderFilter.placed_to": string;
-        /** @description The identifiers of the products, one of which it has. */
+        /** @description The identifiers of the products, one of which it has. At most 100 items. */
         "SubOrderFilter.product_id": Id[];
-        /** @description The identifiers of the reasons, one of which it has. */
+        /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
         "SubOrderFilter.reason_id": Id[];
         /** @description Only what must leave on this day or later, in the time zone of the shipping point. */
         "SubOrderFilter.ship_from": string;
         /** @description Only what must leave on this day or earlier, in the time zone of the shipping point. */
         "SubOrderFilter.ship_to": string;
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 14 items. */
         "SubOrderFilter.status": SubOrderStatus[];
-        /** @description The identifiers of the store points, one of which it has. */
+        /** @description The identifiers of the store points, one of which it has. At most 100 items. */
         "SubOrderFilter.store_point_id": Id[];
-        /** @description The channels, one of which the message is sent by. */
+        /** @description The channels, one of which the message is sent by. At most 4 items. Each: One of `email`, `sms`, `push`, `in_app`. */
         "TemplateFilter.channel": TemplateChannel[];
-        /** @description The events, one of which it is of. */
+        /** @description The events, one of which it is of. At most 9 items. Each: One of `password_reset`, `user_invite`, `moderation_decision`, `company_suspended`, `order_new`, `order_cancelled`, `contract_expiring`, `review_rejected`, `brand_decision`. */
         "TemplateFilter.event": TemplateEvent[];
         /** @description Whether it is switched on. */
         "TemplateFilter.is_active": boolean;
-        /** @description The languages, one of which it is in. */
+        /** @description The languages, one of which it is in. At most 4 items. Each: One of `ru`, `en`, `kk`, `be`. */
         "TemplateFilter.locale": Locale[];
-        /** @description The group. */
+        /** @description The group. At most 60 characters. The pattern is `^[a-z0-9_.-]+$`. */
         "TranslationDeletion.group": TranslationGroup;
-        /** @description The key. */
+        /** @description The key. At most 120 characters. The pattern is `^[a-z0-9_.-]+$`. */
         "TranslationDeletion.key": TranslationKey;
-        /** @description The language. */
+        /** @description The language. One of `ru`, `en`, `kk`, `be`. */
         "TranslationDeletion.locale": Locale;
-        /** @description The groups, one of which it is in. */
+        /** @description The groups, one of which it is in. At most 20 items. Each: At most 60 characters. Each: The pattern is `^[a-z0-9_.-]+$`. */
         "TranslationFilter.group": TranslationGroup[];
-        /** @description The languages without a translation. */
+        /** @description The languages without a translation. At most 4 items. Each: One of `ru`, `en`, `kk`, `be`. */
         "TranslationFilter.missing": Locale[];
-        /** @description The identifiers of the companies, one of which it has. */
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "UserFilter.company_id": Id[];
         /** @description Only users whose last sign-in was on this day or later, in the caller's time zone. */
         "UserFilter.last_login_from": string;
         /** @description Only users whose last sign-in was on this day or earlier, in the caller's time zone. */
         "UserFilter.last_login_to": string;
-        /** @description The identifiers of the roles, one of which it has. */
+        /** @description The identifiers of the roles, one of which it has. At most 100 items. */
         "UserFilter.role_id": Id[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 10 items. Each: One of `invited`, `active`, `blocked`, `archived`. */
         "UserFilter.status": UserStatus[];
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 3 items. Each: One of `pending`, `delivered`, `failed`. */
         "WebhookDeliveryFilter.state": WebhookDeliveryState[];
         /** @description The identifier of the webhook. */
         "WebhookDeliveryFilter.webhook_id": Id;
-        /** @description The states, one of which it has. */
+        /** @description The states, one of which it has. At most 3 items. Each: One of `active`, `paused`, `off`. */
         WebhookFilter: WebhookStatus[];
     };
     requestBodies: never;
@@ -7477,17 +7477,17 @@ export interface operations {
     "attributes.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 7 items. Each: One of `string`, `text`, `number`, `boolean`, `select`, `multiselect`, `date`. */
                 type?: components["parameters"]["AttributeFilter.type"];
-                /** @description Includes inherited assignments. */
+                /** @description Includes inherited assignments. At most 100 items. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
                 /** @description Whether products can be filtered by it. */
                 is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
@@ -7495,7 +7495,7 @@ export interface operations {
                 is_active?: components["parameters"]["AttributeFilter.is_active"];
                 /** @description Only what has no other names. */
                 without_synonyms?: components["parameters"]["AttributeFilter.without_synonyms"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `created_at`, `-created_at`, `type`, `-type`, `usage_count`, `-usage_count`, `position`, `-position`. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "type" | "-type" | "usage_count" | "-usage_count" | "position" | "-position")[];
             };
             header?: never;
@@ -7531,7 +7531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7573,7 +7573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -7628,7 +7628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -7682,13 +7682,13 @@ export interface operations {
     "attributes.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 7 items. Each: One of `string`, `text`, `number`, `boolean`, `select`, `multiselect`, `date`. */
                 type?: components["parameters"]["AttributeFilter.type"];
-                /** @description Includes inherited assignments. */
+                /** @description Includes inherited assignments. At most 100 items. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
                 /** @description Whether products can be filtered by it. */
                 is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
@@ -7696,7 +7696,7 @@ export interface operations {
                 is_active?: components["parameters"]["AttributeFilter.is_active"];
                 /** @description Only what has no other names. */
                 without_synonyms?: components["parameters"]["AttributeFilter.without_synonyms"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `created_at`, `-created_at`, `type`, `-type`, `usage_count`, `-usage_count`, `position`, `-position`. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "type" | "-type" | "usage_count" | "-usage_count" | "position" | "-position")[];
             };
             header?: never;
@@ -7742,7 +7742,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name. */
+                    /** @description The name. 1 to 255 characters. */
                     name: string;
                     /** @description The identifier. */
                     id?: Id;
@@ -7777,11 +7777,11 @@ export interface operations {
     "attributes.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -7816,7 +7816,7 @@ export interface operations {
     "attributes.resolve": {
         parameters: {
             query: {
-                /** @description The title of the column. */
+                /** @description The title of the column. 1 to 120 characters. */
                 column: string;
             };
             header?: never;
@@ -7858,7 +7858,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifiers of the records. */
+                    /** @description The identifiers of the records. 1 to 1000 items. */
                     ids: Id[];
                 };
             };
@@ -7928,7 +7928,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -7987,7 +7987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -8038,17 +8038,17 @@ export interface operations {
     "brands.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kinds, one of which it has. */
+                /** @description The kinds, one of which it has. At most 3 items. Each: One of `oem`, `aftermarket`, `own`. */
                 kind?: components["parameters"]["BrandFilter.kind"];
-                /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
+                /** @description The countries, one of which it is of, as codes of ISO 3166-1. At most 100 items. Each: The pattern is `^[A-Z]{2}$`. */
                 country_code?: components["parameters"]["BrandFilter.country_code"];
                 /** @description Whether it makes original parts. */
                 is_original?: components["parameters"]["BrandFilter.is_original"];
@@ -8056,7 +8056,7 @@ export interface operations {
                 has_products?: components["parameters"]["BrandFilter.has_products"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["BrandFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `products_count`, `-products_count`, `created_at`, `-created_at`, `updated_at`, `-updated_at`. */
                 sort?: ("name" | "-name" | "products_count" | "-products_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -8092,7 +8092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8133,25 +8133,25 @@ export interface operations {
     "brandAliases.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The sources, one of which it comes from. */
+                /** @description The sources, one of which it comes from. At most 3 items. Each: One of `abcp`, `tecdoc`, `other`. */
                 source?: components["parameters"]["BrandAliasFilter.source"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 3 items. Each: One of `unmapped`, `mapped`, `ignored`. */
                 status?: components["parameters"]["BrandAliasFilter.status"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
                 /** @description Only spellings that were last seen on this day or later, in the caller's time zone. */
                 last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
                 /** @description Only spellings that were last seen on this day or earlier, in the caller's time zone. */
                 last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `seen_count`, `-seen_count`, `last_seen_at`, `-last_seen_at`, `articles_count`, `-articles_count`. */
                 sort?: ("name" | "-name" | "seen_count" | "-seen_count" | "last_seen_at" | "-last_seen_at" | "articles_count" | "-articles_count")[];
             };
             header?: never;
@@ -8186,11 +8186,11 @@ export interface operations {
     "brandAliases.deleteByParams": {
         parameters: {
             query?: {
-                /** @description The sources, one of which it comes from. */
+                /** @description The sources, one of which it comes from. At most 3 items. Each: One of `abcp`, `tecdoc`, `other`. */
                 source?: components["parameters"]["BrandAliasFilter.source"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 3 items. Each: One of `unmapped`, `mapped`, `ignored`. */
                 status?: components["parameters"]["BrandAliasFilter.status"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
                 /** @description Only spellings that were last seen on this day or later, in the caller's time zone. */
                 last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
@@ -8278,7 +8278,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /** @description The identifier of the brand. */
                     brand_id: Id;
@@ -8353,7 +8353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8362,9 +8362,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BrandAliasRow[];
-                    /** @description The lines of the file that the rows come from. */
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
                     lines?: FileLine[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -8415,7 +8415,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -8455,7 +8455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -8516,7 +8516,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -8556,7 +8556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -8610,13 +8610,13 @@ export interface operations {
     "brands.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kinds, one of which it has. */
+                /** @description The kinds, one of which it has. At most 3 items. Each: One of `oem`, `aftermarket`, `own`. */
                 kind?: components["parameters"]["BrandFilter.kind"];
-                /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
+                /** @description The countries, one of which it is of, as codes of ISO 3166-1. At most 100 items. Each: The pattern is `^[A-Z]{2}$`. */
                 country_code?: components["parameters"]["BrandFilter.country_code"];
                 /** @description Whether it makes original parts. */
                 is_original?: components["parameters"]["BrandFilter.is_original"];
@@ -8624,7 +8624,7 @@ export interface operations {
                 has_products?: components["parameters"]["BrandFilter.has_products"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["BrandFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `products_count`, `-products_count`, `created_at`, `-created_at`, `updated_at`, `-updated_at`. */
                 sort?: ("name" | "-name" | "products_count" | "-products_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -8670,7 +8670,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name. */
+                    /** @description The name. 1 to 255 characters. */
                     name: string;
                     /** @description The identifier. */
                     id?: Id;
@@ -8705,11 +8705,11 @@ export interface operations {
     "brands.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -8782,7 +8782,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -8841,7 +8841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -8892,21 +8892,21 @@ export interface operations {
     "carBrands.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The countries, one of which it is of, as codes of ISO 3166-1. */
+                /** @description The countries, one of which it is of, as codes of ISO 3166-1. At most 50 items. Each: The pattern is `^[A-Z]{2}$`. */
                 country_code?: components["parameters"]["CarBrandFilter.country_code"];
                 /** @description Whether it is offered first. */
                 is_popular?: components["parameters"]["CarBrandFilter.is_popular"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CarBrandFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `position`, `-position`, `name`, `-name`, `models_count`, `-models_count`, `updated_at`, `-updated_at`. */
                 sort?: ("position" | "-position" | "name" | "-name" | "models_count" | "-models_count" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -8942,7 +8942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8984,7 +8984,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -9039,7 +9039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -9100,7 +9100,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name. */
+                    /** @description The name. 1 to 255 characters. */
                     name: string;
                     /** @description The identifier. */
                     id?: Id;
@@ -9135,11 +9135,11 @@ export interface operations {
     "carBrands.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -9181,7 +9181,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifiers of the records. */
+                    /** @description The identifiers of the records. 1 to 1000 items. */
                     ids: Id[];
                 };
             };
@@ -9251,7 +9251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -9310,7 +9310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -9361,23 +9361,23 @@ export interface operations {
     "carModels.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the car brands, one of which it has. */
+                /** @description The identifiers of the car brands, one of which it has. At most 100 items. */
                 car_brand_id?: components["parameters"]["CarModelFilter.car_brand_id"];
-                /** @description The kinds of the car's body. */
+                /** @description The kinds of the car's body. At most 9 items. Each: One of `sedan`, `hatchback`, `wagon`, `suv`, `minivan`, `pickup`, `van`, `coupe`, `other`. */
                 body?: components["parameters"]["CarModelFilter.body"];
-                /** @description Models that were produced in that year. */
+                /** @description Models that were produced in that year. 1880 to 2100. */
                 year?: components["parameters"]["CarModelFilter.year"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CarModelFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `position`, `-position`, `name`, `-name`, `year_from`, `-year_from`, `updated_at`, `-updated_at`. */
                 sort?: ("position" | "-position" | "name" | "-name" | "year_from" | "-year_from" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -9413,7 +9413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9455,7 +9455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -9510,7 +9510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -9571,7 +9571,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name. */
+                    /** @description The name. 1 to 255 characters. */
                     name: string;
                     /** @description The identifier of the car brand. */
                     car_brand_id?: Id;
@@ -9608,13 +9608,13 @@ export interface operations {
     "carModels.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the car brand. */
                 car_brand_id?: Id;
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -9658,7 +9658,7 @@ export interface operations {
                 "application/json": {
                     /** @description The identifier of the car brand. */
                     car_brand_id: Id;
-                    /** @description The identifiers of the records. */
+                    /** @description The identifiers of the records. 1 to 1000 items. */
                     ids: Id[];
                 };
             };
@@ -9728,7 +9728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -9787,7 +9787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -9838,15 +9838,15 @@ export interface operations {
     "categories.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the parents, one of which it has. */
+                /** @description The identifiers of the parents, one of which it has. At most 100 items. */
                 parent_id?: components["parameters"]["CategoryFilter.parent_id"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CategoryFilter.is_active"];
@@ -9854,9 +9854,9 @@ export interface operations {
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
                 /** @description Whether to list only categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
-                /** @description The depths in the tree, one of which it has; roots have 1. */
+                /** @description The depths in the tree, one of which it has; roots have 1. At most 6 items. Each: 1 to 6. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `path`, `-path`, `name`, `-name`, `products_count`, `-products_count`, `incomplete`, `-incomplete`, `updated_at`, `-updated_at`. */
                 sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "incomplete" | "-incomplete" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -9893,13 +9893,13 @@ export interface operations {
             query?: {
                 /** @description The identifier of the parent. */
                 parent_id?: Id;
-                /** @description The depth in the tree; roots have 1. */
+                /** @description The depth in the tree; roots have 1. 1 to 6. */
                 depth?: number;
                 /** @description The node, its ancestors and the siblings of each; other filters are ignored. */
                 node_id?: Id;
                 /** @description Whether to add the numbers of products. */
                 with_counts?: boolean;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
             };
             header?: never;
@@ -9936,7 +9936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9980,7 +9980,7 @@ export interface operations {
                 move_products_to?: Id;
             };
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10082,7 +10082,7 @@ export interface operations {
                 "application/json": {
                     /** @description Null for the roots. */
                     parent_id?: Id | null;
-                    /** @description The identifiers of the records. */
+                    /** @description The identifiers of the records. 1 to 1000 items. */
                     ids: Id[];
                 };
             };
@@ -10121,7 +10121,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -10161,7 +10161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10222,7 +10222,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -10262,7 +10262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10316,11 +10316,11 @@ export interface operations {
     "categories.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the parents, one of which it has. */
+                /** @description The identifiers of the parents, one of which it has. At most 100 items. */
                 parent_id?: components["parameters"]["CategoryFilter.parent_id"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CategoryFilter.is_active"];
@@ -10328,9 +10328,9 @@ export interface operations {
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
                 /** @description Whether to list only categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
-                /** @description The depths in the tree, one of which it has; roots have 1. */
+                /** @description The depths in the tree, one of which it has; roots have 1. At most 6 items. Each: 1 to 6. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `path`, `-path`, `name`, `-name`, `products_count`, `-products_count`, `incomplete`, `-incomplete`, `updated_at`, `-updated_at`. */
                 sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "incomplete" | "-incomplete" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -10376,7 +10376,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name. */
+                    /** @description The name. 1 to 255 characters. */
                     name: string;
                     /** @description The identifier. */
                     id?: Id;
@@ -10411,13 +10411,13 @@ export interface operations {
     "categories.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
                 /** @description Only categories that may hold products. */
                 leaf?: boolean;
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -10490,7 +10490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10548,19 +10548,19 @@ export interface operations {
     "legacyCarBrands.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 3 items. Each: One of `unmapped`, `mapped`, `ignored`. */
                 status?: components["parameters"]["LegacyFilter.status"];
                 /** @description Whether there is a record that it may be tied to. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `id`, `-id`, `name`, `-name`, `updated_at`, `-updated_at`. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -10632,7 +10632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10691,7 +10691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10705,7 +10705,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The note. */
+                    /** @description The note. 3 to 500 characters. */
                     note: string;
                 };
             };
@@ -10753,7 +10753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10815,7 +10815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10906,19 +10906,19 @@ export interface operations {
     "legacyProducts.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 3 items. Each: One of `unmapped`, `mapped`, `ignored`. */
                 status?: components["parameters"]["LegacyFilter.status"];
                 /** @description Whether there is a record that it may be tied to. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `id`, `-id`, `name`, `-name`, `updated_at`, `-updated_at`. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -10990,7 +10990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11049,7 +11049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11063,7 +11063,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The note. */
+                    /** @description The note. 3 to 500 characters. */
                     note: string;
                 };
             };
@@ -11111,7 +11111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11173,7 +11173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11264,23 +11264,23 @@ export interface operations {
     "products.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 10 items. Each: One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
                 status?: components["parameters"]["ProductFilter.status"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["ProductFilter.brand_id"];
-                /** @description Includes its descendants. */
+                /** @description Includes its descendants. At most 100 items. */
                 category_id?: components["parameters"]["ProductFilter.category_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ProductFilter.company_id"];
-                /** @description The conditions of the goods, one of which they have. */
+                /** @description The conditions of the goods, one of which they have. At most 3 items. Each: One of `new`, `remanufactured`, `used`. */
                 condition?: components["parameters"]["ProductFilter.condition"];
                 /** @description Whether it has offers. */
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
@@ -11294,9 +11294,9 @@ export interface operations {
                 has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
                 /** @description Whether it is known which parts of other makers it replaces. */
                 has_crosses?: components["parameters"]["ProductFilter.has_crosses"];
-                /** @description The largest completeness, in percent. */
+                /** @description The largest completeness, in percent. 0 to 100. */
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
-                /** @description The identifiers of the reasons, one of which it has. */
+                /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
                 reason_id?: components["parameters"]["ProductFilter.reason_id"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ProductFilter.created_from"];
@@ -11306,7 +11306,7 @@ export interface operations {
                 updated_from?: components["parameters"]["ProductFilter.updated_from"];
                 /** @description Only what was changed on this day or earlier, in the caller's time zone. */
                 updated_to?: components["parameters"]["ProductFilter.updated_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `updated_at`, `-updated_at`, `name`, `-name`, `article_norm`, `-article_norm`, `brand`, `-brand`, `min_price_kopecks`, `-min_price_kopecks`, `created_at`, `-created_at`. */
                 sort?: ("updated_at" | "-updated_at" | "name" | "-name" | "article_norm" | "-article_norm" | "brand" | "-brand" | "min_price_kopecks" | "-min_price_kopecks" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -11342,7 +11342,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11383,35 +11383,35 @@ export interface operations {
     "productOffers.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
-                /** @description The identifiers of the products, one of which it has. */
+                /** @description The identifiers of the products, one of which it has. At most 100 items. */
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
-                /** @description Includes its descendants. */
+                /** @description Includes its descendants. At most 100 items. */
                 category_id?: components["parameters"]["ProductOfferFilter.category_id"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 5 items. Each: One of `draft`, `active`, `disabled`, `blocked`, `archived`. */
                 status?: components["parameters"]["ProductOfferFilter.status"];
                 /** @description Whether nothing is in stock. */
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
                 /** @description Only what waits because of its price. */
                 price_quarantine?: components["parameters"]["ProductOfferFilter.price_quarantine"];
-                /** @description The smallest price, in kopecks. */
+                /** @description The smallest price, in kopecks. 0 to 1000000000000. */
                 price_from?: components["parameters"]["ProductOfferFilter.price_from"];
-                /** @description The largest price, in kopecks. */
+                /** @description The largest price, in kopecks. 0 to 1000000000000. */
                 price_to?: components["parameters"]["ProductOfferFilter.price_to"];
-                /** @description The identifiers of the store points, one of which it has. */
+                /** @description The identifiers of the store points, one of which it has. At most 100 items. */
                 store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `updated_at`, `-updated_at`, `seller_sku`, `-seller_sku`, `price_kopecks`, `-price_kopecks`, `available`, `-available`. */
                 sort?: ("updated_at" | "-updated_at" | "seller_sku" | "-seller_sku" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
             };
             header?: never;
@@ -11447,7 +11447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11495,12 +11495,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /** @description How the new price of each offer is computed; at least one step. */
                     formula: PriceFormula;
                     /**
-                     * @description What becomes of the old price.
+                     * @description What becomes of the old price. One of `keep`, `set`, `clear`.
                      * @default keep
                      */
                     old_price?: OldPriceChange;
@@ -11548,7 +11548,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -11588,7 +11588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11649,7 +11649,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -11689,7 +11689,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11743,31 +11743,31 @@ export interface operations {
     "productOffers.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
-                /** @description The identifiers of the products, one of which it has. */
+                /** @description The identifiers of the products, one of which it has. At most 100 items. */
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
-                /** @description Includes its descendants. */
+                /** @description Includes its descendants. At most 100 items. */
                 category_id?: components["parameters"]["ProductOfferFilter.category_id"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 5 items. Each: One of `draft`, `active`, `disabled`, `blocked`, `archived`. */
                 status?: components["parameters"]["ProductOfferFilter.status"];
                 /** @description Whether nothing is in stock. */
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
                 /** @description Only what waits because of its price. */
                 price_quarantine?: components["parameters"]["ProductOfferFilter.price_quarantine"];
-                /** @description The smallest price, in kopecks. */
+                /** @description The smallest price, in kopecks. 0 to 1000000000000. */
                 price_from?: components["parameters"]["ProductOfferFilter.price_from"];
-                /** @description The largest price, in kopecks. */
+                /** @description The largest price, in kopecks. 0 to 1000000000000. */
                 price_to?: components["parameters"]["ProductOfferFilter.price_to"];
-                /** @description The identifiers of the store points, one of which it has. */
+                /** @description The identifiers of the store points, one of which it has. At most 100 items. */
                 store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `updated_at`, `-updated_at`, `seller_sku`, `-seller_sku`, `price_kopecks`, `-price_kopecks`, `available`, `-available`. */
                 sort?: ("updated_at" | "-updated_at" | "seller_sku" | "-seller_sku" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
             };
             header?: never;
@@ -11806,11 +11806,11 @@ export interface operations {
     "productOffers.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -11888,7 +11888,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: ProductOfferImportRow[];
                 };
             };
@@ -11925,7 +11925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11939,11 +11939,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `draft`, `active`, `disabled`, `blocked`, `archived`. */
                     status: OfferStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -11996,7 +11996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12005,9 +12005,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: ProductOfferImportRow[];
-                    /** @description The lines of the file that the rows come from. */
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
                     lines?: FileLine[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -12089,7 +12089,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12148,7 +12148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12245,7 +12245,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -12291,7 +12291,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -12330,19 +12330,19 @@ export interface operations {
     "products.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 10 items. Each: One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
                 status?: components["parameters"]["ProductFilter.status"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["ProductFilter.brand_id"];
-                /** @description Includes its descendants. */
+                /** @description Includes its descendants. At most 100 items. */
                 category_id?: components["parameters"]["ProductFilter.category_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ProductFilter.company_id"];
-                /** @description The conditions of the goods, one of which they have. */
+                /** @description The conditions of the goods, one of which they have. At most 3 items. Each: One of `new`, `remanufactured`, `used`. */
                 condition?: components["parameters"]["ProductFilter.condition"];
                 /** @description Whether it has offers. */
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
@@ -12356,9 +12356,9 @@ export interface operations {
                 has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
                 /** @description Whether it is known which parts of other makers it replaces. */
                 has_crosses?: components["parameters"]["ProductFilter.has_crosses"];
-                /** @description The largest completeness, in percent. */
+                /** @description The largest completeness, in percent. 0 to 100. */
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
-                /** @description The identifiers of the reasons, one of which it has. */
+                /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
                 reason_id?: components["parameters"]["ProductFilter.reason_id"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ProductFilter.created_from"];
@@ -12368,7 +12368,7 @@ export interface operations {
                 updated_from?: components["parameters"]["ProductFilter.updated_from"];
                 /** @description Only what was changed on this day or earlier, in the caller's time zone. */
                 updated_to?: components["parameters"]["ProductFilter.updated_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `updated_at`, `-updated_at`, `name`, `-name`, `article_norm`, `-article_norm`, `brand`, `-brand`, `min_price_kopecks`, `-min_price_kopecks`, `created_at`, `-created_at`. */
                 sort?: ("updated_at" | "-updated_at" | "name" | "-name" | "article_norm" | "-article_norm" | "brand" | "-brand" | "min_price_kopecks" | "-min_price_kopecks" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -12414,7 +12414,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name. */
+                    /** @description The name. 1 to 255 characters. */
                     name: string;
                     /** @description The identifier. */
                     id?: Id;
@@ -12449,11 +12449,11 @@ export interface operations {
     "products.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -12495,7 +12495,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /** @description The identifier of the category. */
                     category_id: Id;
@@ -12536,7 +12536,7 @@ export interface operations {
     "products.obstacles": {
         parameters: {
             query: {
-                /** @description The state. */
+                /** @description The state. One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
                 status: ProductStatus;
             };
             header?: never;
@@ -12582,7 +12582,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: ProductCard[];
                 };
             };
@@ -12622,13 +12622,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
-                    /** @description The state. */
+                    /** @description The state. One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
                     status: ProductStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -12668,7 +12668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12682,11 +12682,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
                     status: ProductStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -12868,7 +12868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12927,7 +12927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12978,21 +12978,21 @@ export interface operations {
     "bankDetails.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["BankDetailFilter.company_id"];
                 /** @description Whether it is used unless another one is chosen. */
                 is_default?: components["parameters"]["BankDetailFilter.is_default"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["BankDetailFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`, `bank_name`, `-bank_name`. */
                 sort?: ("created_at" | "-created_at" | "bank_name" | "-bank_name")[];
             };
             header?: never;
@@ -13028,7 +13028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13070,7 +13070,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13125,7 +13125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13179,13 +13179,13 @@ export interface operations {
     "bankDetails.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -13258,7 +13258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13317,7 +13317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13368,27 +13368,27 @@ export interface operations {
     "commissions.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers, one of which it has. */
+                /** @description The identifiers, one of which it has. At most 100 items. */
                 id?: components["parameters"]["CommissionFilter.id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
-                /** @description The identifiers of the categories, one of which it has. */
+                /** @description The identifiers of the categories, one of which it has. At most 100 items. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
                 /** @description Only what applies on this day, in Moscow's time. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
                 /** @description Only what has ended before this day, in Moscow's time. */
                 expired_before?: components["parameters"]["CommissionFilter.expired_before"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `updated_at`, `-updated_at`, `valid_from`, `-valid_from`, `rate_bp`, `-rate_bp`, `company`, `-company`, `category`, `-category`, `brand`, `-brand`. */
                 sort?: ("updated_at" | "-updated_at" | "valid_from" | "-valid_from" | "rate_bp" | "-rate_bp" | "company" | "-company" | "category" | "-category" | "brand" | "-brand")[];
             };
             header?: never;
@@ -13423,13 +13423,13 @@ export interface operations {
     "commissions.deleteByParams": {
         parameters: {
             query?: {
-                /** @description The identifiers, one of which it has. */
+                /** @description The identifiers, one of which it has. At most 100 items. */
                 id?: components["parameters"]["CommissionFilter.id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
-                /** @description The identifiers of the categories, one of which it has. */
+                /** @description The identifiers of the categories, one of which it has. At most 100 items. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
                 /** @description Only what applies on this day, in Moscow's time. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
@@ -13472,23 +13472,23 @@ export interface operations {
     "commissions.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers, one of which it has. */
+                /** @description The identifiers, one of which it has. At most 100 items. */
                 id?: components["parameters"]["CommissionFilter.id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
-                /** @description The identifiers of the categories, one of which it has. */
+                /** @description The identifiers of the categories, one of which it has. At most 100 items. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
-                /** @description The identifiers of the brands, one of which it has. */
+                /** @description The identifiers of the brands, one of which it has. At most 100 items. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
                 /** @description Only what applies on this day, in Moscow's time. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
                 /** @description Only what has ended before this day, in Moscow's time. */
                 expired_before?: components["parameters"]["CommissionFilter.expired_before"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `updated_at`, `-updated_at`, `valid_from`, `-valid_from`, `rate_bp`, `-rate_bp`, `company`, `-company`, `category`, `-category`, `brand`, `-brand`. */
                 sort?: ("updated_at" | "-updated_at" | "valid_from" | "-valid_from" | "rate_bp" | "-rate_bp" | "company" | "-company" | "category" | "-category" | "brand" | "-brand")[];
             };
             header?: never;
@@ -13527,11 +13527,11 @@ export interface operations {
     "commissions.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -13570,7 +13570,7 @@ export interface operations {
                 company_id: Id;
                 /** @description The identifier of the product. */
                 product_id: Id;
-                /** @description The price, in kopecks. */
+                /** @description The price, in kopecks. 0 to 1000000000000. */
                 price_kopecks: Kopecks;
                 /** @description The day, as YYYY-MM-DD. */
                 date: string;
@@ -13608,7 +13608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13617,9 +13617,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: CommissionUpsertRow[];
-                    /** @description The lines of the file that the rows come from. */
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
                     lines?: FileLine[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -13663,23 +13663,23 @@ export interface operations {
     "companies.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 6 items. Each: One of `draft`, `pending`, `active`, `suspended`, `terminated`, `rejected`. */
                 status?: components["parameters"]["CompanyFilter.status"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 3 items. Each: One of `legal`, `entrepreneur`, `self_employed`. */
                 type?: components["parameters"]["CompanyFilter.type"];
-                /** @description The systems of taxation, one of which it has. */
+                /** @description The systems of taxation, one of which it has. At most 6 items. Each: One of `osno`, `usn_income`, `usn_income_expense`, `ausn`, `patent`, `npd`. */
                 tax_system?: components["parameters"]["CompanyFilter.tax_system"];
-                /** @description The identifiers of the managers, one of which it has. */
+                /** @description The identifiers of the managers, one of which it has. At most 100 items. */
                 manager_id?: components["parameters"]["CompanyFilter.manager_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["CompanyFilter.city_id"];
                 /** @description Whether the seller has a contract that is in force. */
                 has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
@@ -13689,7 +13689,7 @@ export interface operations {
                 created_from?: components["parameters"]["CompanyFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["CompanyFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`, `trade_name`, `-trade_name`, `rating`, `-rating`, `active_offers_count`, `-active_offers_count`. */
                 sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
             };
             header?: never;
@@ -13725,7 +13725,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13766,23 +13766,23 @@ export interface operations {
     "companyAddresses.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["CompanyAddressFilter.company_id"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 4 items. Each: One of `legal`, `actual`, `postal`, `return`. */
                 type?: components["parameters"]["CompanyAddressFilter.type"];
-                /** @description The identifiers of the regions, one of which it has. */
+                /** @description The identifiers of the regions, one of which it has. At most 100 items. */
                 region_id?: components["parameters"]["CompanyAddressFilter.region_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["CompanyAddressFilter.city_id"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `type`, `-type`, `created_at`, `-created_at`. */
                 sort?: ("type" | "-type" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -13818,7 +13818,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13859,13 +13859,13 @@ export interface operations {
     "companyAddresses.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -13938,7 +13938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13997,7 +13997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14164,19 +14164,19 @@ export interface operations {
     "companies.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 6 items. Each: One of `draft`, `pending`, `active`, `suspended`, `terminated`, `rejected`. */
                 status?: components["parameters"]["CompanyFilter.status"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 3 items. Each: One of `legal`, `entrepreneur`, `self_employed`. */
                 type?: components["parameters"]["CompanyFilter.type"];
-                /** @description The systems of taxation, one of which it has. */
+                /** @description The systems of taxation, one of which it has. At most 6 items. Each: One of `osno`, `usn_income`, `usn_income_expense`, `ausn`, `patent`, `npd`. */
                 tax_system?: components["parameters"]["CompanyFilter.tax_system"];
-                /** @description The identifiers of the managers, one of which it has. */
+                /** @description The identifiers of the managers, one of which it has. At most 100 items. */
                 manager_id?: components["parameters"]["CompanyFilter.manager_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["CompanyFilter.city_id"];
                 /** @description Whether the seller has a contract that is in force. */
                 has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
@@ -14186,7 +14186,7 @@ export interface operations {
                 created_from?: components["parameters"]["CompanyFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["CompanyFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`, `trade_name`, `-trade_name`, `rating`, `-rating`, `active_offers_count`, `-active_offers_count`. */
                 sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
             };
             header?: never;
@@ -14225,11 +14225,11 @@ export interface operations {
     "companies.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -14264,7 +14264,7 @@ export interface operations {
     "companies.obstacles": {
         parameters: {
             query: {
-                /** @description The state. */
+                /** @description The state. One of `draft`, `pending`, `active`, `suspended`, `terminated`, `rejected`. */
                 status: CompanyStatus;
             };
             header?: never;
@@ -14304,7 +14304,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14318,11 +14318,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `draft`, `pending`, `active`, `suspended`, `terminated`, `rejected`. */
                     status: CompanyStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -14448,7 +14448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14507,7 +14507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14558,19 +14558,19 @@ export interface operations {
     "contracts.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ContractFilter.company_id"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 4 items. Each: One of `agency`, `commission`, `supply`, `service`. */
                 type?: components["parameters"]["ContractFilter.type"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 4 items. Each: One of `draft`, `active`, `expired`, `terminated`. */
                 status?: components["parameters"]["ContractFilter.status"];
                 /** @description Whether the contract renews by itself. */
                 auto_renewal?: components["parameters"]["ContractFilter.auto_renewal"];
@@ -14580,7 +14580,7 @@ export interface operations {
                 end_from?: components["parameters"]["ContractFilter.end_from"];
                 /** @description Only contracts that end on this day or earlier, in Moscow's time. */
                 end_to?: components["parameters"]["ContractFilter.end_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `start_date`, `-start_date`, `end_date`, `-end_date`, `number`, `-number`, `created_at`, `-created_at`. */
                 sort?: ("start_date" | "-start_date" | "end_date" | "-end_date" | "number" | "-number" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -14616,7 +14616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14657,15 +14657,15 @@ export interface operations {
     "contracts.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ContractFilter.company_id"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 4 items. Each: One of `agency`, `commission`, `supply`, `service`. */
                 type?: components["parameters"]["ContractFilter.type"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 4 items. Each: One of `draft`, `active`, `expired`, `terminated`. */
                 status?: components["parameters"]["ContractFilter.status"];
                 /** @description Whether the contract renews by itself. */
                 auto_renewal?: components["parameters"]["ContractFilter.auto_renewal"];
@@ -14675,7 +14675,7 @@ export interface operations {
                 end_from?: components["parameters"]["ContractFilter.end_from"];
                 /** @description Only contracts that end on this day or earlier, in Moscow's time. */
                 end_to?: components["parameters"]["ContractFilter.end_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `start_date`, `-start_date`, `end_date`, `-end_date`, `number`, `-number`, `created_at`, `-created_at`. */
                 sort?: ("start_date" | "-start_date" | "end_date" | "-end_date" | "number" | "-number" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -14714,13 +14714,13 @@ export interface operations {
     "contracts.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -14756,7 +14756,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14770,11 +14770,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `draft`, `active`, `expired`, `terminated`. */
                     status: ContractStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -14864,7 +14864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14923,7 +14923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14974,23 +14974,23 @@ export interface operations {
     "storePoints.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 5 items. Each: One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
                 type?: components["parameters"]["StorePointFilter.type"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 5 items. Each: One of `draft`, `active`, `paused`, `closed`, `blocked`. */
                 status?: components["parameters"]["StorePointFilter.status"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["StorePointFilter.company_id"];
-                /** @description The identifiers of the regions, one of which it has. */
+                /** @description The identifiers of the regions, one of which it has. At most 100 items. */
                 region_id?: components["parameters"]["StorePointFilter.region_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["StorePointFilter.city_id"];
                 /** @description Whether it is open now. */
                 open_now?: components["parameters"]["StorePointFilter.open_now"];
@@ -14998,11 +14998,11 @@ export interface operations {
                 has_cash?: components["parameters"]["StorePointFilter.has_cash"];
                 /** @description Whether cards are accepted. */
                 has_card?: components["parameters"]["StorePointFilter.has_card"];
-                /** @description The services. */
+                /** @description The services. At most 7 items. Each: One of `tire`, `oil`, `diagnostics`, `body`, `electric`, `alignment`, `other`. */
                 services?: components["parameters"]["StorePointFilter.services"];
-                /** @description West, south, east, north. */
+                /** @description West, south, east, north. At most 80 characters. The pattern is `^-?[0-9]{1,3}(\.[0-9]{1,9})?(,-?[0-9]{1,3}(\.[0-9]{1,9})?){3}$`. */
                 bbox?: components["parameters"]["StorePointFilter.bbox"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `created_at`, `-created_at`, `city`, `-city`, `code`, `-code`. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "city" | "-city" | "code" | "-code")[];
             };
             header?: never;
@@ -15038,7 +15038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15122,11 +15122,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -15172,11 +15172,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -15215,19 +15215,19 @@ export interface operations {
     "storePoints.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 5 items. Each: One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
                 type?: components["parameters"]["StorePointFilter.type"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 5 items. Each: One of `draft`, `active`, `paused`, `closed`, `blocked`. */
                 status?: components["parameters"]["StorePointFilter.status"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["StorePointFilter.company_id"];
-                /** @description The identifiers of the regions, one of which it has. */
+                /** @description The identifiers of the regions, one of which it has. At most 100 items. */
                 region_id?: components["parameters"]["StorePointFilter.region_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["StorePointFilter.city_id"];
                 /** @description Whether it is open now. */
                 open_now?: components["parameters"]["StorePointFilter.open_now"];
@@ -15235,11 +15235,11 @@ export interface operations {
                 has_cash?: components["parameters"]["StorePointFilter.has_cash"];
                 /** @description Whether cards are accepted. */
                 has_card?: components["parameters"]["StorePointFilter.has_card"];
-                /** @description The services. */
+                /** @description The services. At most 7 items. Each: One of `tire`, `oil`, `diagnostics`, `body`, `electric`, `alignment`, `other`. */
                 services?: components["parameters"]["StorePointFilter.services"];
-                /** @description West, south, east, north. */
+                /** @description West, south, east, north. At most 80 characters. The pattern is `^-?[0-9]{1,3}(\.[0-9]{1,9})?(,-?[0-9]{1,3}(\.[0-9]{1,9})?){3}$`. */
                 bbox?: components["parameters"]["StorePointFilter.bbox"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `created_at`, `-created_at`, `city`, `-city`, `code`, `-code`. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "city" | "-city" | "code" | "-code")[];
             };
             header?: never;
@@ -15278,17 +15278,17 @@ export interface operations {
     "storePoints.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
                 /** @description The identifier of the city. */
                 city_id?: components["parameters"]["StorePointOfferFilter.city_id"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 5 items. Each: One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
                 type?: components["parameters"]["StorePointOfferFilter.type"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -15323,7 +15323,7 @@ export interface operations {
     "storePoints.obstacles": {
         parameters: {
             query: {
-                /** @description The state. */
+                /** @description The state. One of `draft`, `active`, `paused`, `closed`, `blocked`. */
                 status: StorePointStatus;
             };
             header?: never;
@@ -15363,7 +15363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15377,11 +15377,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `draft`, `active`, `paused`, `closed`, `blocked`. */
                     status: StorePointStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -15471,7 +15471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15530,7 +15530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15581,23 +15581,23 @@ export interface operations {
     "metaData.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kinds of records, as the log calls them, one of which it is. */
+                /** @description The kinds of records, as the log calls them, one of which it is. At most 3 items. Each: One of `category`, `brand`, `city`. */
                 entity?: components["parameters"]["MetaDataFilter.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["MetaDataFilter.entity_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["MetaDataFilter.city_id"];
                 /** @description Only texts that are for all cities. */
                 without_city?: components["parameters"]["MetaDataFilter.without_city"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `updated_at`, `-updated_at`, `title`, `-title`, `h1`, `-h1`. */
                 sort?: ("updated_at" | "-updated_at" | "title" | "-title" | "h1" | "-h1")[];
             };
             header?: never;
@@ -15632,7 +15632,7 @@ export interface operations {
     "metaData.deleteByParams": {
         parameters: {
             query?: {
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kind of the record, as the log calls it. One of `category`, `brand`, `city`. */
                 entity?: components["parameters"]["MetaDataDeletion.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["MetaDataDeletion.entity_id"];
@@ -15678,7 +15678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15687,9 +15687,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: MetaDataInput[];
-                    /** @description The lines of the file that the rows come from. */
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
                     lines?: FileLine[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -15733,7 +15733,7 @@ export interface operations {
     "metaData.view": {
         parameters: {
             query: {
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kind of the record, as the log calls it. One of `category`, `brand`, `city`. */
                 entity: MetaDataEntity;
                 /** @description The identifier of the record. */
                 entity_id: Id;
@@ -15773,21 +15773,21 @@ export interface operations {
     "operationReasons.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The operations. */
+                /** @description The operations. At most 14 items. */
                 operations?: components["parameters"]["OperationReasonFilter.operations"];
-                /** @description Who initiates the operation: one of these. */
+                /** @description Who initiates the operation: one of these. At most 5 items. Each: One of `seller`, `buyer`, `marketplace`, `delivery`, `system`. */
                 initiator?: components["parameters"]["OperationReasonFilter.initiator"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["OperationReasonFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `position`, `-position`, `name`, `-name`, `usage_count`, `-usage_count`. */
                 sort?: ("position" | "-position" | "name" | "-name" | "usage_count" | "-usage_count")[];
             };
             header?: never;
@@ -15823,7 +15823,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15865,7 +15865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15920,7 +15920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15974,17 +15974,17 @@ export interface operations {
     "operationReasons.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The operation. */
                 operation?: ReasonOperation;
                 /** @description Reasons for a sub-order in this state. */
                 order_status?: SubOrderStatus;
-                /** @description Reasons for a request about this subject. */
+                /** @description Reasons for a request about this subject. One of `product`, `company`, `store-point`, `bank-detail`, `brand`. */
                 subject?: ReasonSubject;
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -16026,7 +16026,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifiers of the records. */
+                    /** @description The identifiers of the records. 1 to 1000 items. */
                     ids: Id[];
                 };
             };
@@ -16096,7 +16096,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16155,7 +16155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16206,23 +16206,23 @@ export interface operations {
     "templates.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The events, one of which it is of. */
+                /** @description The events, one of which it is of. At most 9 items. Each: One of `password_reset`, `user_invite`, `moderation_decision`, `company_suspended`, `order_new`, `order_cancelled`, `contract_expiring`, `review_rejected`, `brand_decision`. */
                 event?: components["parameters"]["TemplateFilter.event"];
-                /** @description The channels, one of which the message is sent by. */
+                /** @description The channels, one of which the message is sent by. At most 4 items. Each: One of `email`, `sms`, `push`, `in_app`. */
                 channel?: components["parameters"]["TemplateFilter.channel"];
-                /** @description The languages, one of which it is in. */
+                /** @description The languages, one of which it is in. At most 4 items. Each: One of `ru`, `en`, `kk`, `be`. */
                 locale?: components["parameters"]["TemplateFilter.locale"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["TemplateFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `code`, `-code`, `event`, `-event`, `channel`, `-channel`, `updated_at`, `-updated_at`. */
                 sort?: ("code" | "-code" | "event" | "-event" | "channel" | "-channel" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -16258,7 +16258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16300,7 +16300,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16355,7 +16355,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16441,11 +16441,11 @@ export interface operations {
     "templates.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -16591,7 +16591,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16650,7 +16650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16701,19 +16701,19 @@ export interface operations {
     "translations.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The groups, one of which it is in. */
+                /** @description The groups, one of which it is in. At most 20 items. Each: At most 60 characters. Each: The pattern is `^[a-z0-9_.-]+$`. */
                 group?: components["parameters"]["TranslationFilter.group"];
-                /** @description The languages without a translation. */
+                /** @description The languages without a translation. At most 4 items. Each: One of `ru`, `en`, `kk`, `be`. */
                 missing?: components["parameters"]["TranslationFilter.missing"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `key`, `-key`, `updated_at`, `-updated_at`. */
                 sort?: ("key" | "-key" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -16748,11 +16748,11 @@ export interface operations {
     "translations.deleteByParams": {
         parameters: {
             query?: {
-                /** @description The group. */
+                /** @description The group. At most 60 characters. The pattern is `^[a-z0-9_.-]+$`. */
                 group?: components["parameters"]["TranslationDeletion.group"];
-                /** @description The key. */
+                /** @description The key. At most 120 characters. The pattern is `^[a-z0-9_.-]+$`. */
                 key?: components["parameters"]["TranslationDeletion.key"];
-                /** @description The language. */
+                /** @description The language. One of `ru`, `en`, `kk`, `be`. */
                 locale?: components["parameters"]["TranslationDeletion.locale"];
                 /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
@@ -16791,15 +16791,15 @@ export interface operations {
     "translations.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The groups, one of which it is in. */
+                /** @description The groups, one of which it is in. At most 20 items. Each: At most 60 characters. Each: The pattern is `^[a-z0-9_.-]+$`. */
                 group?: components["parameters"]["TranslationFilter.group"];
-                /** @description The languages without a translation. */
+                /** @description The languages without a translation. At most 4 items. Each: One of `ru`, `en`, `kk`, `be`. */
                 missing?: components["parameters"]["TranslationFilter.missing"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `key`, `-key`, `updated_at`, `-updated_at`. */
                 sort?: ("key" | "-key" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -16838,11 +16838,11 @@ export interface operations {
     "translations.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -16878,7 +16878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16887,9 +16887,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: TranslationRow[];
-                    /** @description The lines of the file that the rows come from. */
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
                     lines?: FileLine[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -16933,17 +16933,17 @@ export interface operations {
     "cities.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the regions, one of which it has. */
+                /** @description The identifiers of the regions, one of which it has. At most 100 items. */
                 region_id?: components["parameters"]["CityFilter.region_id"];
-                /** @description The federal districts, one of which it is in. */
+                /** @description The federal districts, one of which it is in. At most 8 items. Each: One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CityFilter.is_active"];
@@ -16951,7 +16951,7 @@ export interface operations {
                 is_popular?: components["parameters"]["CityFilter.is_popular"];
                 /** @description Whether it has points. */
                 has_points?: components["parameters"]["CityFilter.has_points"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `population`, `-population`, `region`, `-region`. */
                 sort?: ("name" | "-name" | "population" | "-population" | "region" | "-region")[];
             };
             header?: never;
@@ -16987,7 +16987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17035,7 +17035,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -17075,7 +17075,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17136,7 +17136,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -17176,7 +17176,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17230,13 +17230,13 @@ export interface operations {
     "cities.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the regions, one of which it has. */
+                /** @description The identifiers of the regions, one of which it has. At most 100 items. */
                 region_id?: components["parameters"]["CityFilter.region_id"];
-                /** @description The federal districts, one of which it is in. */
+                /** @description The federal districts, one of which it is in. At most 8 items. Each: One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CityFilter.is_active"];
@@ -17244,7 +17244,7 @@ export interface operations {
                 is_popular?: components["parameters"]["CityFilter.is_popular"];
                 /** @description Whether it has points. */
                 has_points?: components["parameters"]["CityFilter.has_points"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `population`, `-population`, `region`, `-region`. */
                 sort?: ("name" | "-name" | "population" | "-population" | "region" | "-region")[];
             };
             header?: never;
@@ -17290,7 +17290,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The name. */
+                    /** @description The name. 1 to 255 characters. */
                     name: string;
                     /** @description The identifier. */
                     id?: Id;
@@ -17325,13 +17325,13 @@ export interface operations {
     "cities.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the region. */
                 region_id?: Id;
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -17404,7 +17404,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17463,7 +17463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17514,19 +17514,19 @@ export interface operations {
     "legacyCities.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 3 items. Each: One of `unmapped`, `mapped`, `ignored`. */
                 status?: components["parameters"]["LegacyFilter.status"];
                 /** @description Whether there is a record that it may be tied to. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `id`, `-id`, `name`, `-name`, `updated_at`, `-updated_at`. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -17598,7 +17598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17657,7 +17657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17671,7 +17671,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The note. */
+                    /** @description The note. 3 to 500 characters. */
                     note: string;
                 };
             };
@@ -17719,7 +17719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17781,7 +17781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17872,19 +17872,19 @@ export interface operations {
     "regions.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The federal districts, one of which it is in. */
+                /** @description The federal districts, one of which it is in. At most 8 items. Each: One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
                 federal_district?: components["parameters"]["RegionFilter.federal_district"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["RegionFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `iso_code`, `-iso_code`, `federal_district`, `-federal_district`, `cities_count`, `-cities_count`. */
                 sort?: ("name" | "-name" | "iso_code" | "-iso_code" | "federal_district" | "-federal_district" | "cities_count" | "-cities_count")[];
             };
             header?: never;
@@ -17920,7 +17920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17962,7 +17962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18017,7 +18017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18071,11 +18071,11 @@ export interface operations {
     "regions.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -18148,7 +18148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18207,7 +18207,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18258,37 +18258,37 @@ export interface operations {
     "auditLog.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the users, one of which it has. */
+                /** @description The identifiers of the users, one of which it has. At most 100 items. */
                 user_id?: components["parameters"]["AuditFilter.user_id"];
-                /** @description The kinds of records, as the log calls them, one of which it is. */
+                /** @description The kinds of records, as the log calls them, one of which it is. At most 40 items. Each: At most 40 characters. Each: The pattern is `^[a-z]+(-[a-z]+)*$`. */
                 entity?: components["parameters"]["AuditFilter.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
-                /** @description The events, one of which it is of. */
+                /** @description The events, one of which it is of. At most 20 items. */
                 event?: components["parameters"]["AuditFilter.event"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["AuditFilter.company_id"];
-                /** @description The sources, one of which it comes from. */
+                /** @description The sources, one of which it comes from. At most 4 items. Each: One of `panel`, `api`, `import`, `system`. */
                 source?: components["parameters"]["AuditFilter.source"];
-                /** @description The IP address. */
+                /** @description The IP address. At most 45 characters. */
                 ip?: components["parameters"]["AuditFilter.ip"];
-                /** @description The request, as the header `X-Request-Id` names it. */
+                /** @description The request, as the header `X-Request-Id` names it. At most 64 characters. */
                 request_id?: components["parameters"]["AuditFilter.request_id"];
-                /** @description Rows that changed any of these fields. */
+                /** @description Rows that changed any of these fields. At most 20 items. Each: 1 to 80 characters. */
                 field?: components["parameters"]["AuditFilter.field"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["AuditFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["AuditFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`. */
                 sort?: ("created_at" | "-created_at")[];
             };
             header?: never;
@@ -18323,7 +18323,7 @@ export interface operations {
     "auditLog.asOf": {
         parameters: {
             query: {
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kind of the record, as the log calls it. At most 40 characters. The pattern is `^[a-z]+(-[a-z]+)*$`. */
                 entity: AuditEntity;
                 /** @description The identifier of the record. */
                 entity_id: Id;
@@ -18363,27 +18363,27 @@ export interface operations {
     "auditLog.deleted": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the users, one of which it has. */
+                /** @description The identifiers of the users, one of which it has. At most 100 items. */
                 user_id?: components["parameters"]["DeletedFilter.user_id"];
-                /** @description The kinds of records, as the log calls them, one of which it is. */
+                /** @description The kinds of records, as the log calls them, one of which it is. At most 40 items. Each: At most 40 characters. Each: The pattern is `^[a-z]+(-[a-z]+)*$`. */
                 entity?: components["parameters"]["DeletedFilter.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["DeletedFilter.entity_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["DeletedFilter.company_id"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["DeletedFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["DeletedFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`. */
                 sort?: ("created_at" | "-created_at")[];
             };
             header?: never;
@@ -18418,33 +18418,33 @@ export interface operations {
     "auditLog.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the users, one of which it has. */
+                /** @description The identifiers of the users, one of which it has. At most 100 items. */
                 user_id?: components["parameters"]["AuditFilter.user_id"];
-                /** @description The kinds of records, as the log calls them, one of which it is. */
+                /** @description The kinds of records, as the log calls them, one of which it is. At most 40 items. Each: At most 40 characters. Each: The pattern is `^[a-z]+(-[a-z]+)*$`. */
                 entity?: components["parameters"]["AuditFilter.entity"];
                 /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
-                /** @description The events, one of which it is of. */
+                /** @description The events, one of which it is of. At most 20 items. */
                 event?: components["parameters"]["AuditFilter.event"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["AuditFilter.company_id"];
-                /** @description The sources, one of which it comes from. */
+                /** @description The sources, one of which it comes from. At most 4 items. Each: One of `panel`, `api`, `import`, `system`. */
                 source?: components["parameters"]["AuditFilter.source"];
-                /** @description The IP address. */
+                /** @description The IP address. At most 45 characters. */
                 ip?: components["parameters"]["AuditFilter.ip"];
-                /** @description The request, as the header `X-Request-Id` names it. */
+                /** @description The request, as the header `X-Request-Id` names it. At most 64 characters. */
                 request_id?: components["parameters"]["AuditFilter.request_id"];
-                /** @description Rows that changed any of these fields. */
+                /** @description Rows that changed any of these fields. At most 20 items. Each: 1 to 80 characters. */
                 field?: components["parameters"]["AuditFilter.field"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["AuditFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["AuditFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`. */
                 sort?: ("created_at" | "-created_at")[];
             };
             header?: never;
@@ -18483,7 +18483,7 @@ export interface operations {
     "auditLog.own": {
         parameters: {
             query: {
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kind of the record, as the log calls it. At most 40 characters. The pattern is `^[a-z]+(-[a-z]+)*$`. */
                 entity: AuditEntity;
                 /** @description The identifier of the record. */
                 entity_id: Id;
@@ -18594,21 +18594,21 @@ export interface operations {
     "brandModeration.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 6 items. Each: One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
                 status?: components["parameters"]["BrandModerationFilter.status"];
-                /** @description The decisions, one of which was made. */
+                /** @description The decisions, one of which was made. At most 3 items. Each: One of `created`, `merged`, `rejected`. */
                 resolution?: components["parameters"]["BrandModerationFilter.resolution"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["BrandModerationFilter.company_id"];
-                /** @description `me`, `none`, or ids. */
+                /** @description `me`, `none`, or ids. At most 100 items. Each: At most 16 characters. Each: The pattern is `^(me|none|[1-9][0-9]{0,15})$`. */
                 assignee_id?: components["parameters"]["BrandModerationFilter.assignee_id"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["BrandModerationFilter.overdue"];
@@ -18616,7 +18616,7 @@ export interface operations {
                 created_from?: components["parameters"]["BrandModerationFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["BrandModerationFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `due_at`, `-due_at`, `created_at`, `-created_at`, `proposed_name`, `-proposed_name`, `attempt`, `-attempt`. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "proposed_name" | "-proposed_name" | "attempt" | "-attempt")[];
             };
             header?: never;
@@ -18652,7 +18652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18693,11 +18693,11 @@ export interface operations {
     "brandModeration.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -18772,7 +18772,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18868,7 +18868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18926,35 +18926,35 @@ export interface operations {
     "moderation.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kinds of records, as the log calls them, one of which it is. */
+                /** @description The kinds of records, as the log calls them, one of which it is. At most 4 items. Each: One of `product`, `company`, `store-point`, `bank-detail`. */
                 entity?: components["parameters"]["ModerationFilter.entity"];
-                /** @description The kinds, one of which it has. */
+                /** @description The kinds, one of which it has. At most 2 items. Each: One of `create`, `update`. */
                 kind?: components["parameters"]["ModerationFilter.kind"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 6 items. Each: One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
                 status?: components["parameters"]["ModerationFilter.status"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ModerationFilter.company_id"];
-                /** @description `me`, `none`, or ids. */
+                /** @description `me`, `none`, or ids. At most 100 items. Each: At most 16 characters. Each: The pattern is `^(me|none|[1-9][0-9]{0,15})$`. */
                 assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
-                /** @description The priorities, one of which it has. */
+                /** @description The priorities, one of which it has. At most 3 items. Each: One of `high`, `normal`, `low`. */
                 priority?: components["parameters"]["ModerationFilter.priority"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["ModerationFilter.overdue"];
-                /** @description The identifiers of the reasons, one of which it has. */
+                /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
                 reason_id?: components["parameters"]["ModerationFilter.reason_id"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ModerationFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ModerationFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `due_at`, `-due_at`, `created_at`, `-created_at`, `priority`, `-priority`, `attempt`, `-attempt`. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "priority" | "-priority" | "attempt" | "-attempt")[];
             };
             header?: never;
@@ -18990,7 +18990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19031,31 +19031,31 @@ export interface operations {
     "moderation.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kinds of records, as the log calls them, one of which it is. */
+                /** @description The kinds of records, as the log calls them, one of which it is. At most 4 items. Each: One of `product`, `company`, `store-point`, `bank-detail`. */
                 entity?: components["parameters"]["ModerationFilter.entity"];
-                /** @description The kinds, one of which it has. */
+                /** @description The kinds, one of which it has. At most 2 items. Each: One of `create`, `update`. */
                 kind?: components["parameters"]["ModerationFilter.kind"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 6 items. Each: One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
                 status?: components["parameters"]["ModerationFilter.status"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ModerationFilter.company_id"];
-                /** @description `me`, `none`, or ids. */
+                /** @description `me`, `none`, or ids. At most 100 items. Each: At most 16 characters. Each: The pattern is `^(me|none|[1-9][0-9]{0,15})$`. */
                 assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
-                /** @description The priorities, one of which it has. */
+                /** @description The priorities, one of which it has. At most 3 items. Each: One of `high`, `normal`, `low`. */
                 priority?: components["parameters"]["ModerationFilter.priority"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["ModerationFilter.overdue"];
-                /** @description The identifiers of the reasons, one of which it has. */
+                /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
                 reason_id?: components["parameters"]["ModerationFilter.reason_id"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ModerationFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ModerationFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `due_at`, `-due_at`, `created_at`, `-created_at`, `priority`, `-priority`, `attempt`, `-attempt`. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "priority" | "-priority" | "attempt" | "-attempt")[];
             };
             header?: never;
@@ -19094,11 +19094,11 @@ export interface operations {
     "moderation.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -19133,9 +19133,9 @@ export interface operations {
     "moderation.next": {
         parameters: {
             query?: {
-                /** @description The kinds of records, as the log calls them, one of which it is. */
+                /** @description The kinds of records, as the log calls them, one of which it is. At most 4 items. Each: One of `product`, `company`, `store-point`, `bank-detail`. */
                 entity?: ModeratedEntity[];
-                /** @description Requests that the caller has skipped. */
+                /** @description Requests that the caller has skipped. At most 100 items. */
                 skip?: Id[];
             };
             header?: never;
@@ -19210,7 +19210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19338,7 +19338,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19396,21 +19396,21 @@ export interface operations {
     "deliveries.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
                 type?: components["parameters"]["DeliveryFilter.type"];
-                /** @description The carriers, one of which delivers it. */
+                /** @description The carriers, one of which delivers it. At most 4 items. Each: One of `own`, `cdek`, `post`, `other`. */
                 carrier?: components["parameters"]["DeliveryFilter.carrier"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["DeliveryFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `position`, `-position`, `name`, `-name`, `code`, `-code`. */
                 sort?: ("position" | "-position" | "name" | "-name" | "code" | "-code")[];
             };
             header?: never;
@@ -19446,7 +19446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19488,7 +19488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19543,7 +19543,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19597,17 +19597,17 @@ export interface operations {
     "deliveries.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
                 type?: components["parameters"]["DeliveryFilter.type"];
-                /** @description The carriers, one of which delivers it. */
+                /** @description The carriers, one of which delivers it. At most 4 items. Each: One of `own`, `cdek`, `post`, `other`. */
                 carrier?: components["parameters"]["DeliveryFilter.carrier"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["DeliveryFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `position`, `-position`, `name`, `-name`, `code`, `-code`. */
                 sort?: ("position" | "-position" | "name" | "-name" | "code" | "-code")[];
             };
             header?: never;
@@ -19646,11 +19646,11 @@ export interface operations {
     "deliveries.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -19687,9 +19687,9 @@ export interface operations {
             query: {
                 /** @description The identifier of the city. */
                 city_id: Id;
-                /** @description The weight, in grams. */
+                /** @description The weight, in grams. 1 to 1000000. */
                 weight_g: number;
-                /** @description The amount of the goods, in kopecks. */
+                /** @description The amount of the goods, in kopecks. 0 to 1000000000000. */
                 items_kopecks?: Kopecks;
             };
             header?: never;
@@ -19732,7 +19732,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifiers of the records. */
+                    /** @description The identifiers of the records. 1 to 1000 items. */
                     ids: Id[];
                 };
             };
@@ -19802,7 +19802,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19861,7 +19861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19912,25 +19912,25 @@ export interface operations {
     "facts.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 4 items. Each: One of `applied`, `waiting`, `refused`, `rejected`. */
                 state?: components["parameters"]["FactFilter.state"];
-                /** @description The kinds, one of which it has. */
+                /** @description The kinds, one of which it has. At most 7 items. Each: One of `order`, `payment`, `scan`, `review`, `revision`, `cancellation`, `return-request`. */
                 kind?: components["parameters"]["FactFilter.kind"];
-                /** @description The system that sent it. */
+                /** @description The system that sent it. At most 40 characters. */
                 source?: components["parameters"]["FactFilter.source"];
                 /** @description The first day on which it came, in the reader's time zone. */
                 received_from?: components["parameters"]["FactFilter.received_from"];
                 /** @description The last day on which it came, in the reader's time zone. */
                 received_to?: components["parameters"]["FactFilter.received_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `received_at`, `-received_at`, `occurred_at`, `-occurred_at`. */
                 sort?: ("received_at" | "-received_at" | "occurred_at" | "-occurred_at")[];
             };
             header?: never;
@@ -19966,7 +19966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20021,7 +20021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20116,43 +20116,43 @@ export interface operations {
     "orders.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 9 items. Each: One of `new`, `awaiting_payment`, `processing`, `in_delivery`, `dispute`, `partially_completed`, `completed`, `cancelled`, `returned`. */
                 status?: components["parameters"]["OrderFilter.status"];
-                /** @description The state of the parts of the order. */
+                /** @description The state of the parts of the order. At most 14 items. */
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
-                /** @description The states of the payment, one of which it has. */
+                /** @description The states of the payment, one of which it has. At most 7 items. Each: One of `pending`, `authorized`, `paid`, `partially_refunded`, `refunded`, `failed`, `cancelled`. */
                 payment_status?: components["parameters"]["OrderFilter.payment_status"];
-                /** @description The identifiers of the payment systems, one of which it has. */
+                /** @description The identifiers of the payment systems, one of which it has. At most 100 items. */
                 payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["OrderFilter.company_id"];
-                /** @description The identifiers of the store points, one of which it has. */
+                /** @description The identifiers of the store points, one of which it has. At most 100 items. */
                 store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["OrderFilter.city_id"];
-                /** @description The kinds of delivery, one of which it has. */
+                /** @description The kinds of delivery, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
                 /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
                 /** @description Only what was placed on this day or earlier, in the caller's time zone. */
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
-                /** @description The original purchase. */
+                /** @description The original purchase. 0 to 1000000000000. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
-                /** @description The largest total, in kopecks. */
+                /** @description The largest total, in kopecks. 0 to 1000000000000. */
                 total_to?: components["parameters"]["OrderFilter.total_to"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["OrderFilter.overdue"];
-                /** @description The identifiers of the reasons, one of which it has. */
+                /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
                 reason_id?: components["parameters"]["OrderFilter.reason_id"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `placed_at`, `-placed_at`, `number`, `-number`, `bought_kopecks`, `-bought_kopecks`, `total_kopecks`, `-total_kopecks`, `ship_by`, `-ship_by`. */
                 sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
             };
             header?: never;
@@ -20189,7 +20189,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number to show. */
+                /** @description The number to show. At most 20 characters. The pattern is `^[0-9]+$`. */
                 number: string;
             };
             cookie?: never;
@@ -20224,41 +20224,41 @@ export interface operations {
     "orders.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description What the file is for: the log keeps it. Required of those who see personal data in full. */
+                /** @description What the file is for: the log keeps it. Required of those who see personal data in full. 5 to 200 characters. */
                 purpose?: string;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 9 items. Each: One of `new`, `awaiting_payment`, `processing`, `in_delivery`, `dispute`, `partially_completed`, `completed`, `cancelled`, `returned`. */
                 status?: components["parameters"]["OrderFilter.status"];
-                /** @description The state of the parts of the order. */
+                /** @description The state of the parts of the order. At most 14 items. */
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
-                /** @description The states of the payment, one of which it has. */
+                /** @description The states of the payment, one of which it has. At most 7 items. Each: One of `pending`, `authorized`, `paid`, `partially_refunded`, `refunded`, `failed`, `cancelled`. */
                 payment_status?: components["parameters"]["OrderFilter.payment_status"];
-                /** @description The identifiers of the payment systems, one of which it has. */
+                /** @description The identifiers of the payment systems, one of which it has. At most 100 items. */
                 payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["OrderFilter.company_id"];
-                /** @description The identifiers of the store points, one of which it has. */
+                /** @description The identifiers of the store points, one of which it has. At most 100 items. */
                 store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["OrderFilter.city_id"];
-                /** @description The kinds of delivery, one of which it has. */
+                /** @description The kinds of delivery, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
                 /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
                 /** @description Only what was placed on this day or earlier, in the caller's time zone. */
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
-                /** @description The original purchase. */
+                /** @description The original purchase. 0 to 1000000000000. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
-                /** @description The largest total, in kopecks. */
+                /** @description The largest total, in kopecks. 0 to 1000000000000. */
                 total_to?: components["parameters"]["OrderFilter.total_to"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["OrderFilter.overdue"];
-                /** @description The identifiers of the reasons, one of which it has. */
+                /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
                 reason_id?: components["parameters"]["OrderFilter.reason_id"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `placed_at`, `-placed_at`, `number`, `-number`, `bought_kopecks`, `-bought_kopecks`, `total_kopecks`, `-total_kopecks`, `ship_by`, `-ship_by`. */
                 sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
             };
             header?: never;
@@ -20297,11 +20297,11 @@ export interface operations {
     "orders.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -20336,9 +20336,9 @@ export interface operations {
     "orders.plan": {
         parameters: {
             query: {
-                /** @description The identifiers of the offers, one of which it has. */
+                /** @description The identifiers of the offers, one of which it has. 1 to 200 items. */
                 offer_id: Id[];
-                /** @description Of each offer, in the same order. */
+                /** @description Of each offer, in the same order. 1 to 200 items. Each: 1 to 100000. */
                 quantity: OrderedPieces[];
             };
             header?: never;
@@ -20380,7 +20380,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: OrderFact[];
                 };
             };
@@ -20420,7 +20420,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: OrderRevisionFact[];
                 };
             };
@@ -20491,7 +20491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20549,19 +20549,19 @@ export interface operations {
     "paymentSystems.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 6 items. Each: One of `card_online`, `sbp`, `card_on_delivery`, `cash_on_delivery`, `invoice`, `installments`. */
                 type?: components["parameters"]["PaymentSystemFilter.type"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["PaymentSystemFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `position`, `-position`, `name`, `-name`, `type`, `-type`. */
                 sort?: ("position" | "-position" | "name" | "-name" | "type" | "-type")[];
             };
             header?: never;
@@ -20597,7 +20597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20639,7 +20639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20694,7 +20694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20748,11 +20748,11 @@ export interface operations {
     "paymentSystems.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -20794,7 +20794,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifiers of the records. */
+                    /** @description The identifiers of the records. 1 to 1000 items. */
                     ids: Id[];
                 };
             };
@@ -20864,7 +20864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20923,7 +20923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20981,7 +20981,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: PaymentFact[];
                 };
             };
@@ -21128,7 +21128,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: ReturnRequestFact[];
                 };
             };
@@ -21168,7 +21168,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: ScanFact[];
                 };
             };
@@ -21201,35 +21201,35 @@ export interface operations {
     "subOrders.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the orders, one of which it has. */
+                /** @description The identifiers of the orders, one of which it has. At most 100 items. */
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 14 items. */
                 status?: components["parameters"]["SubOrderFilter.status"];
-                /** @description The carriers, one of which delivers it. */
+                /** @description The carriers, one of which delivers it. At most 4 items. Each: One of `own`, `cdek`, `post`, `other`. */
                 carrier?: components["parameters"]["SubOrderFilter.carrier"];
-                /** @description The identifiers of the deliveries, one of which it has. */
+                /** @description The identifiers of the deliveries, one of which it has. At most 100 items. */
                 delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
-                /** @description The kinds of delivery, one of which it has. */
+                /** @description The kinds of delivery, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
                 delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
-                /** @description The identifiers of the store points, one of which it has. */
+                /** @description The identifiers of the store points, one of which it has. At most 100 items. */
                 store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
-                /** @description The identifiers of the pickup points, one of which it has. */
+                /** @description The identifiers of the pickup points, one of which it has. At most 100 items. */
                 pickup_point_id?: components["parameters"]["SubOrderFilter.pickup_point_id"];
-                /** @description The identifiers of the products, one of which it has. */
+                /** @description The identifiers of the products, one of which it has. At most 100 items. */
                 product_id?: components["parameters"]["SubOrderFilter.product_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["SubOrderFilter.city_id"];
-                /** @description The identifiers of the reasons, one of which it has. */
+                /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
                 reason_id?: components["parameters"]["SubOrderFilter.reason_id"];
                 /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["SubOrderFilter.placed_from"];
@@ -21243,7 +21243,7 @@ export interface operations {
                 has_track?: components["parameters"]["SubOrderFilter.has_track"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["SubOrderFilter.overdue"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `placed_at`, `-placed_at`, `due`, `-due`, `ship_by`, `-ship_by`, `number`, `-number`, `bought_kopecks`, `-bought_kopecks`, `total_kopecks`, `-total_kopecks`. */
                 sort?: ("placed_at" | "-placed_at" | "due" | "-due" | "ship_by" | "-ship_by" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks")[];
             };
             header?: never;
@@ -21285,7 +21285,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: BuyerCancellationFact[];
                 };
             };
@@ -21318,33 +21318,33 @@ export interface operations {
     "subOrders.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description What the file is for: the log keeps it. Required of those who see personal data in full. */
+                /** @description What the file is for: the log keeps it. Required of those who see personal data in full. 5 to 200 characters. */
                 purpose?: string;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the orders, one of which it has. */
+                /** @description The identifiers of the orders, one of which it has. At most 100 items. */
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 14 items. */
                 status?: components["parameters"]["SubOrderFilter.status"];
-                /** @description The carriers, one of which delivers it. */
+                /** @description The carriers, one of which delivers it. At most 4 items. Each: One of `own`, `cdek`, `post`, `other`. */
                 carrier?: components["parameters"]["SubOrderFilter.carrier"];
-                /** @description The identifiers of the deliveries, one of which it has. */
+                /** @description The identifiers of the deliveries, one of which it has. At most 100 items. */
                 delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
-                /** @description The kinds of delivery, one of which it has. */
+                /** @description The kinds of delivery, one of which it has. At most 3 items. Each: One of `courier`, `pickup`, `post`. */
                 delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
-                /** @description The identifiers of the store points, one of which it has. */
+                /** @description The identifiers of the store points, one of which it has. At most 100 items. */
                 store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
-                /** @description The identifiers of the pickup points, one of which it has. */
+                /** @description The identifiers of the pickup points, one of which it has. At most 100 items. */
                 pickup_point_id?: components["parameters"]["SubOrderFilter.pickup_point_id"];
-                /** @description The identifiers of the products, one of which it has. */
+                /** @description The identifiers of the products, one of which it has. At most 100 items. */
                 product_id?: components["parameters"]["SubOrderFilter.product_id"];
-                /** @description The identifiers of the cities, one of which it has. */
+                /** @description The identifiers of the cities, one of which it has. At most 100 items. */
                 city_id?: components["parameters"]["SubOrderFilter.city_id"];
-                /** @description The identifiers of the reasons, one of which it has. */
+                /** @description The identifiers of the reasons, one of which it has. At most 100 items. */
                 reason_id?: components["parameters"]["SubOrderFilter.reason_id"];
                 /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["SubOrderFilter.placed_from"];
@@ -21358,7 +21358,7 @@ export interface operations {
                 has_track?: components["parameters"]["SubOrderFilter.has_track"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["SubOrderFilter.overdue"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `placed_at`, `-placed_at`, `due`, `-due`, `ship_by`, `-ship_by`, `number`, `-number`, `bought_kopecks`, `-bought_kopecks`, `total_kopecks`, `-total_kopecks`. */
                 sort?: ("placed_at" | "-placed_at" | "due" | "-due" | "ship_by" | "-ship_by" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks")[];
             };
             header?: never;
@@ -21397,7 +21397,7 @@ export interface operations {
     "subOrders.pickingList": {
         parameters: {
             query: {
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. 1 to 200 items. */
                 ids: Id[];
             };
             header?: never;
@@ -21439,13 +21439,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: BulkItem[];
                     /** @description The state. */
                     status: SubOrderStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -21485,7 +21485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21550,7 +21550,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: TrackNumberItem[];
                 };
             };
@@ -21622,7 +21622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21680,25 +21680,25 @@ export interface operations {
     "reviews.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 4 items. Each: One of `new`, `published`, `rejected`, `hidden`. */
                 status?: components["parameters"]["ReviewFilter.status"];
                 /** @description The ratings, from 1 to 5, one of which it has. */
                 rating?: components["parameters"]["ReviewFilter.rating"];
-                /** @description The kinds of records, one of which it is about. */
+                /** @description The kinds of records, one of which it is about. At most 3 items. Each: One of `product`, `store-point`, `company`. */
                 target?: components["parameters"]["ReviewFilter.target"];
-                /** @description The identifiers of the products, one of which it has. */
+                /** @description The identifiers of the products, one of which it has. At most 100 items. */
                 product_id?: components["parameters"]["ReviewFilter.product_id"];
-                /** @description The identifiers of the store points, one of which it has. */
+                /** @description The identifiers of the store points, one of which it has. At most 100 items. */
                 store_point_id?: components["parameters"]["ReviewFilter.store_point_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ReviewFilter.company_id"];
                 /** @description Whether it has a reply. */
                 has_reply?: components["parameters"]["ReviewFilter.has_reply"];
@@ -21706,13 +21706,13 @@ export interface operations {
                 has_photo?: components["parameters"]["ReviewFilter.has_photo"];
                 /** @description Whether there is a complaint about it. */
                 has_complaint?: components["parameters"]["ReviewFilter.has_complaint"];
-                /** @description The flags. */
+                /** @description The flags. At most 4 items. Each: One of `stop_word`, `link`, `phone`, `caps`. */
                 flags?: components["parameters"]["ReviewFilter.flags"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ReviewFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ReviewFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`, `rating`, `-rating`. */
                 sort?: ("created_at" | "-created_at" | "rating" | "-rating")[];
             };
             header?: never;
@@ -21747,21 +21747,21 @@ export interface operations {
     "reviewTerms.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The kinds, one of which it has. */
+                /** @description The kinds, one of which it has. At most 5 items. Each: One of `criterion`, `pro_tag`, `con_tag`, `stop_word`, `reply_template`. */
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
-                /** @description The identifiers of the categories, one of which it has. */
+                /** @description The identifiers of the categories, one of which it has. At most 100 items. */
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["ReviewTermFilter.is_active"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `position`, `-position`, `text`, `-text`, `kind`, `-kind`. */
                 sort?: ("position" | "-position" | "text" | "-text" | "kind" | "-kind")[];
             };
             header?: never;
@@ -21796,11 +21796,11 @@ export interface operations {
     "reviewTerms.deleteByParams": {
         parameters: {
             query?: {
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: components["parameters"]["ReviewTermParams.ids"];
-                /** @description The kinds, one of which it has. */
+                /** @description The kinds, one of which it has. At most 5 items. Each: One of `criterion`, `pro_tag`, `con_tag`, `stop_word`, `reply_template`. */
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
-                /** @description The identifiers of the categories, one of which it has. */
+                /** @description The identifiers of the categories, one of which it has. At most 100 items. */
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["ReviewTermFilter.is_active"];
@@ -21842,7 +21842,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21851,9 +21851,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: ReviewTermRow[];
-                    /** @description The lines of the file that the rows come from. */
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
                     lines?: FileLine[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -21897,21 +21897,21 @@ export interface operations {
     "reviews.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 4 items. Each: One of `new`, `published`, `rejected`, `hidden`. */
                 status?: components["parameters"]["ReviewFilter.status"];
                 /** @description The ratings, from 1 to 5, one of which it has. */
                 rating?: components["parameters"]["ReviewFilter.rating"];
-                /** @description The kinds of records, one of which it is about. */
+                /** @description The kinds of records, one of which it is about. At most 3 items. Each: One of `product`, `store-point`, `company`. */
                 target?: components["parameters"]["ReviewFilter.target"];
-                /** @description The identifiers of the products, one of which it has. */
+                /** @description The identifiers of the products, one of which it has. At most 100 items. */
                 product_id?: components["parameters"]["ReviewFilter.product_id"];
-                /** @description The identifiers of the store points, one of which it has. */
+                /** @description The identifiers of the store points, one of which it has. At most 100 items. */
                 store_point_id?: components["parameters"]["ReviewFilter.store_point_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ReviewFilter.company_id"];
                 /** @description Whether it has a reply. */
                 has_reply?: components["parameters"]["ReviewFilter.has_reply"];
@@ -21919,13 +21919,13 @@ export interface operations {
                 has_photo?: components["parameters"]["ReviewFilter.has_photo"];
                 /** @description Whether there is a complaint about it. */
                 has_complaint?: components["parameters"]["ReviewFilter.has_complaint"];
-                /** @description The flags. */
+                /** @description The flags. At most 4 items. Each: One of `stop_word`, `link`, `phone`, `caps`. */
                 flags?: components["parameters"]["ReviewFilter.flags"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ReviewFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ReviewFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`, `rating`, `-rating`. */
                 sort?: ("created_at" | "-created_at" | "rating" | "-rating")[];
             };
             header?: never;
@@ -21971,7 +21971,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: ReviewFact[];
                 };
             };
@@ -22005,7 +22005,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22019,11 +22019,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `new`, `published`, `rejected`, `hidden`. */
                     status: ReviewStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -22113,7 +22113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22172,7 +22172,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22223,7 +22223,7 @@ export interface operations {
     "deletions.check": {
         parameters: {
             query: {
-                /** @description The kind of the record, as the log calls it. */
+                /** @description The kind of the record, as the log calls it. At most 40 characters. The pattern is `^[a-z]+(-[a-z]+)*$`. */
                 entity: AuditEntity;
                 /** @description The identifier of the record. */
                 entity_id: Id;
@@ -22261,7 +22261,7 @@ export interface operations {
     "events.stream": {
         parameters: {
             query?: {
-                /** @description The age of the oldest response that the caller shows, in milliseconds: changes since then are sent first. */
+                /** @description The age of the oldest response that the caller shows, in milliseconds: changes since then are sent first. 0 to 86400000. */
                 shown_for?: number;
             };
             header?: {
@@ -22339,7 +22339,7 @@ export interface operations {
     "files.content": {
         parameters: {
             query?: {
-                /** @description The size of the picture. */
+                /** @description The size of the picture. One of `medium`, `small`. */
                 size?: PictureSize;
             };
             header?: never;
@@ -22416,19 +22416,19 @@ export interface operations {
     "notifications.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description Whether it was read. */
                 is_read?: components["parameters"]["NotificationFilter.is_read"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 20 items. Each: At most 40 characters. Each: The pattern is `^[a-z][a-z_]*$`. */
                 type?: components["parameters"]["NotificationFilter.type"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`. */
                 sort?: ("created_at" | "-created_at")[];
             };
             header?: never;
@@ -22464,7 +22464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22504,11 +22504,11 @@ export interface operations {
     "notifications.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -22644,7 +22644,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
@@ -22703,7 +22703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22754,31 +22754,31 @@ export interface operations {
     "operations.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Only those that the caller has prepared or started. */
                 mine?: components["parameters"]["OperationFilter.mine"];
-                /** @description Those of these operations that the caller sees. */
+                /** @description Those of these operations that the caller sees. At most 100 items. */
                 id?: components["parameters"]["OperationFilter.id"];
                 /** @description Only those that wait for somebody else than their author, and that the caller may confirm. */
                 awaiting?: components["parameters"]["OperationFilter.awaiting"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 10 items. Each: One of `checking`, `prepared`, `waiting`, `running`, `stopped`, `done`, `failed`, `rejected`, `withdrawn`, `undone`. */
                 status?: components["parameters"]["OperationFilter.status"];
-                /** @description The kinds, one of which it has. */
+                /** @description The kinds, one of which it has. At most 4 items. Each: One of `change`, `import`, `export`, `restore`. */
                 kind?: components["parameters"]["OperationFilter.kind"];
-                /** @description Operations of this contract. */
+                /** @description Operations of this contract. At most 20 items. Each: At most 60 characters. Each: The pattern is `^[a-z][A-Za-z]*(\.[A-Za-z]+)?$`. */
                 call?: components["parameters"]["OperationFilter.call"];
-                /** @description The identifiers of the authors, one of which it has. */
+                /** @description The identifiers of the authors, one of which it has. At most 100 items. */
                 author_id?: components["parameters"]["OperationFilter.author_id"];
                 /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["OperationFilter.created_from"];
                 /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["OperationFilter.created_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `created_at`, `-created_at`. */
                 sort?: ("created_at" | "-created_at")[];
             };
             header?: never;
@@ -22814,7 +22814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22853,7 +22853,7 @@ export interface operations {
     "operations.file": {
         parameters: {
             query: {
-                /** @description Which of the files of the operation. */
+                /** @description Which of the files of the operation. One of `source`, `errors`, `result`. */
                 part: components["parameters"]["OperationPartQuery"];
             };
             header?: never;
@@ -22896,7 +22896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22936,15 +22936,15 @@ export interface operations {
     "operations.items": {
         parameters: {
             query: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description The identifier of the operation. */
                 operation_id: components["parameters"]["OperationItemFilter.operation_id"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 4 items. Each: One of `pending`, `changed`, `unchanged`, `skipped`. */
                 state?: components["parameters"]["OperationItemFilter.state"];
                 /** @description Only those with a message: skipped, or changed but for a part. */
                 explained?: components["parameters"]["OperationItemFilter.explained"];
@@ -22982,7 +22982,7 @@ export interface operations {
     "operations.mapping": {
         parameters: {
             query: {
-                /** @description The operation of this contract that takes the rows. */
+                /** @description The operation of this contract that takes the rows. At most 60 characters. The pattern is `^[a-z][A-Za-z]*(\.[A-Za-z]+)?$`. */
                 call: components["parameters"]["ImportMappingQuery.call"];
                 /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ImportMappingQuery.company_id"];
@@ -23026,9 +23026,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifiers of the records. */
+                    /** @description The identifiers of the records. 1 to 100 items. */
                     ids: Id[];
-                    /** @description The comment. */
+                    /** @description The comment. 1 to 1000 characters. */
                     comment: string;
                 };
             };
@@ -23070,7 +23070,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The comment. */
+                    /** @description The comment. 1 to 1000 characters. */
                     comment: string;
                 };
             };
@@ -23105,7 +23105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23145,7 +23145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23264,7 +23264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23412,9 +23412,9 @@ export interface operations {
     "overview.counts": {
         parameters: {
             query: {
-                /** @description The list whose rows are counted. */
+                /** @description The list whose rows are counted. One of `orders`, `subOrders`, `facts`, `moderation`, `brandModeration`, `reviews`, `products`, `productOffers`, `companies`, `brandAliases`, `auditLog`. */
                 of: OverviewList;
-                /** @description The queries of the list, each of which is counted. */
+                /** @description The queries of the list, each of which is counted. At most 30 items. Each: At most 2000 characters. Each: The pattern is `^[^?#,\s]+$`. */
                 queries?: CountedQuery[];
             };
             header?: never;
@@ -23449,7 +23449,7 @@ export interface operations {
     "overview.orders": {
         parameters: {
             query?: {
-                /** @description The number of days up to today, in the caller's time zone. */
+                /** @description The number of days up to today, in the caller's time zone. One of `7`, `30`, `90`. */
                 days?: 7 | 30 | 90;
             };
             header?: never;
@@ -23682,15 +23682,15 @@ export interface operations {
     "routeRules.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `path`, `-path`, `redirect`, `-redirect`, `updated_at`, `-updated_at`. */
                 sort?: ("path" | "-path" | "redirect" | "-redirect" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -23726,7 +23726,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23837,7 +23837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23896,7 +23896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23947,13 +23947,13 @@ export interface operations {
     "savedViews.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description The list, by its name. */
+                /** @description The list, by its name. At most 200 characters. The pattern is `^[a-z0-9_-]+(/[a-z0-9_-]+)*$`. */
                 list?: ListName;
             };
             header?: never;
@@ -23989,7 +23989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24030,7 +24030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24088,7 +24088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24138,9 +24138,9 @@ export interface operations {
     "search.find": {
         parameters: {
             query: {
-                /** @description The text to search for. */
+                /** @description The text to search for. 2 to 100 characters. */
                 q: string;
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 5. */
                 limit?: number;
             };
             header?: never;
@@ -24175,19 +24175,19 @@ export interface operations {
     "settings.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The group. */
+                /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
                 group?: components["parameters"]["SettingFilter.group"];
-                /** @description The types, one of which it has. */
+                /** @description The types, one of which it has. At most 6 items. Each: One of `int`, `string`, `bool`, `json`, `duration`, `money`. */
                 type?: components["parameters"]["SettingFilter.type"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `group`, `-group`, `key`, `-key`, `label`, `-label`, `updated_at`, `-updated_at`. */
                 sort?: ("group" | "-group" | "key" | "-key" | "label" | "-label" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -24223,7 +24223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24232,11 +24232,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 1000 items. */
                     items: SettingRow[];
-                    /** @description The lines of the file that the rows come from. */
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
                     lines?: FileLine[];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -24328,7 +24328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24386,17 +24386,17 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 3 items. Each: One of `active`, `paused`, `off`. */
                 status?: components["parameters"]["WebhookFilter"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `accepted_at`, `-accepted_at`, `created_at`, `-created_at`. */
                 sort?: ("name" | "-name" | "accepted_at" | "-accepted_at" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -24470,15 +24470,15 @@ export interface operations {
     "webhookDeliveries.list": {
         parameters: {
             query: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description The identifier of the webhook. */
                 webhook_id: components["parameters"]["WebhookDeliveryFilter.webhook_id"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 3 items. Each: One of `pending`, `delivered`, `failed`. */
                 state?: components["parameters"]["WebhookDeliveryFilter.state"];
             };
             header?: never;
@@ -24662,7 +24662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24676,11 +24676,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `active`, `paused`, `off`. */
                     status: WebhookStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -24807,7 +24807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24866,7 +24866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24917,7 +24917,7 @@ export interface operations {
     "system.failure": {
         parameters: {
             query: {
-                /** @description The HTTP status. */
+                /** @description The HTTP status. One of `401`, `403`, `404`, `409`, `422`, `429`, `500`, `503`. */
                 status: FailureStatus;
             };
             header?: never;
@@ -24982,7 +24982,7 @@ export interface operations {
     "system.routeRule": {
         parameters: {
             query: {
-                /** @description The path. */
+                /** @description The path. 1 to 2000 characters. */
                 path: string;
             };
             header?: never;
@@ -25755,19 +25755,19 @@ export interface operations {
     "roles.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The scopes, one of which it has. */
+                /** @description The scopes, one of which it has. At most 2 items. Each: One of `all`, `own`. */
                 scope?: components["parameters"]["RoleFilter.scope"];
                 /** @description Roles that hold this permission. */
                 permission?: components["parameters"]["RoleFilter.permission"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `slug`, `-slug`, `users_count`, `-users_count`, `updated_at`, `-updated_at`. */
                 sort?: ("name" | "-name" | "slug" | "-slug" | "users_count" | "-users_count" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -25803,7 +25803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26006,11 +26006,11 @@ export interface operations {
     "roles.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -26083,7 +26083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26142,7 +26142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26193,21 +26193,21 @@ export interface operations {
     "serviceAccounts.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 10 items. Each: One of `active`, `blocked`, `archived`. */
                 status?: components["parameters"]["ServiceAccountFilter.status"];
-                /** @description The identifiers of the roles, one of which it has. */
+                /** @description The identifiers of the roles, one of which it has. At most 100 items. */
                 role_id?: components["parameters"]["ServiceAccountFilter.role_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["ServiceAccountFilter.company_id"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `created_at`, `-created_at`. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -26243,7 +26243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26321,7 +26321,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26335,11 +26335,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `active`, `blocked`, `archived`. */
                     status: ServiceAccountStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -26429,7 +26429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26487,19 +26487,19 @@ export interface operations {
     "serviceKeys.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the service account. */
                 service_account_id?: components["parameters"]["ServiceKeyFilter.service_account_id"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 3 items. Each: One of `active`, `expired`, `revoked`. */
                 state?: components["parameters"]["ServiceKeyFilter.state"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `name`, `-name`, `expires_at`, `-expires_at`, `last_used_at`, `-last_used_at`, `created_at`, `-created_at`. */
                 sort?: ("name" | "-name" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -26613,7 +26613,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26671,25 +26671,25 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
-                /** @description `page × per_page` reaches 10 000 at most. */
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
                 page?: components["parameters"]["PageQuery.page"];
-                /** @description The number of rows of a page. */
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 10 items. Each: One of `invited`, `active`, `blocked`, `archived`. */
                 status?: components["parameters"]["UserFilter.status"];
-                /** @description The identifiers of the roles, one of which it has. */
+                /** @description The identifiers of the roles, one of which it has. At most 100 items. */
                 role_id?: components["parameters"]["UserFilter.role_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["UserFilter.company_id"];
                 /** @description Only users whose last sign-in was on this day or later, in the caller's time zone. */
                 last_login_from?: components["parameters"]["UserFilter.last_login_from"];
                 /** @description Only users whose last sign-in was on this day or earlier, in the caller's time zone. */
                 last_login_to?: components["parameters"]["UserFilter.last_login_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `last_name`, `-last_name`, `email`, `-email`, `created_at`, `-created_at`, `last_login_at`, `-last_login_at`. */
                 sort?: ("last_name" | "-last_name" | "email" | "-email" | "created_at" | "-created_at" | "last_login_at" | "-last_login_at")[];
             };
             header?: never;
@@ -26725,7 +26725,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26802,21 +26802,21 @@ export interface operations {
     "users.export": {
         parameters: {
             query: {
-                /** @description The format of the file. */
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
                 format: ExportFormat;
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The states, one of which it has. */
+                /** @description The states, one of which it has. At most 10 items. Each: One of `invited`, `active`, `blocked`, `archived`. */
                 status?: components["parameters"]["UserFilter.status"];
-                /** @description The identifiers of the roles, one of which it has. */
+                /** @description The identifiers of the roles, one of which it has. At most 100 items. */
                 role_id?: components["parameters"]["UserFilter.role_id"];
-                /** @description The identifiers of the companies, one of which it has. */
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
                 company_id?: components["parameters"]["UserFilter.company_id"];
                 /** @description Only users whose last sign-in was on this day or later, in the caller's time zone. */
                 last_login_from?: components["parameters"]["UserFilter.last_login_from"];
                 /** @description Only users whose last sign-in was on this day or earlier, in the caller's time zone. */
                 last_login_to?: components["parameters"]["UserFilter.last_login_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. */
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `last_name`, `-last_name`, `email`, `-email`, `created_at`, `-created_at`, `last_login_at`, `-last_login_at`. */
                 sort?: ("last_name" | "-last_name" | "email" | "-email" | "created_at" | "-created_at" | "last_login_at" | "-last_login_at")[];
             };
             header?: never;
@@ -26855,11 +26855,11 @@ export interface operations {
     "users.options": {
         parameters: {
             query?: {
-                /** @description Words of at least two letters. */
+                /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifiers of the records. */
+                /** @description The identifiers of the records. At most 100 items. */
                 ids?: Id[];
-                /** @description The largest number of rows. */
+                /** @description The largest number of rows. 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -27033,7 +27033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
@@ -27047,11 +27047,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state. */
+                    /** @description The state. One of `invited`, `active`, `blocked`, `archived`. */
                     status: UserStatus;
                     /** @description The identifier of the reason. */
                     reason_id?: Id | null;
-                    /** @description The comment. */
+                    /** @description The comment. At most 1000 characters. */
                     comment?: string | null;
                     /**
                      * Format: date-time
@@ -27141,7 +27141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
@@ -27200,7 +27200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27285,7 +27285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27891,7 +27891,7 @@ export interface operations {
 type AccessAnswer = {
     /** @description The identifier of the role. */
     role_id?: Id;
-    /** @description Required to refuse. */
+    /** @description Required to refuse. At most 500 characters. */
     comment?: string;
 }
 type AccessExplanation = {
@@ -27930,7 +27930,7 @@ type AccessRequest = {
 type AccessRequestInput = {
     /** @description The right, such as `product.update`. */
     permission: Permission;
-    /** @description The reason. */
+    /** @description The reason. 5 to 500 characters. */
     reason: string;
 }
 type AccessRequests = {
@@ -27977,15 +27977,15 @@ type ApplicabilityInput = {
     car_model_id: Id;
     /**
      * Format: int32
-     * @description The first year of production.
+     * @description The first year of production. 1900 to 2100.
      */
     year_from?: number | null;
     /**
      * Format: int32
-     * @description The last year of production.
+     * @description The last year of production. 1900 to 2100.
      */
     year_to?: number | null;
-    /** @description The note. */
+    /** @description The note. At most 255 characters. */
     note?: string | null;
 }
 type AssigneeFilter = string
@@ -27996,7 +27996,7 @@ type Attribute = {
     name: string;
     /** @description The code, unique within its kind. */
     code: string;
-    /** @description The type. */
+    /** @description The type. One of `string`, `text`, `number`, `boolean`, `select`, `multiselect`, `date`. */
     type: AttributeType;
     /** @description The unit of measurement. */
     unit: string | null;
@@ -28045,7 +28045,7 @@ type Attribute = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /**
      * Format: double
@@ -28102,20 +28102,20 @@ type AttributeCategoryInput = {
     is_required?: boolean;
     /**
      * Format: int32
-     * @description The position among the attributes of the category.
+     * @description The position among the attributes of the category. 1 to 10000.
      */
     position?: number;
 }
 type AttributeChanges = {
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name?: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     code?: SlugText;
-    /** @description Cannot change once a product has a value of it. */
+    /** @description Cannot change once a product has a value of it. One of `string`, `text`, `number`, `boolean`, `select`, `multiselect`, `date`. */
     type?: AttributeType;
-    /** @description The unit of measurement. */
+    /** @description The unit of measurement. At most 20 characters. */
     unit?: string | null;
-    /** @description The group. */
+    /** @description The group. At most 60 characters. */
     group?: string | null;
     /** @description Whether a newly assigned category requires a value. */
     is_required?: boolean;
@@ -28123,41 +28123,41 @@ type AttributeChanges = {
     is_filterable?: boolean;
     /** @description Whether it is shown where products are compared. */
     is_comparable?: boolean;
-    /** @description The smallest value. */
+    /** @description The smallest value. -1000000000 to 1000000000. */
     min_value?: AttributeBound | null;
-    /** @description The largest value. */
+    /** @description The largest value. -1000000000 to 1000000000. */
     max_value?: AttributeBound | null;
     /**
      * Format: int32
-     * @description The number of decimal places.
+     * @description The number of decimal places. 0 to 6.
      */
     precision?: number | null;
     /**
      * Format: int32
-     * @description The largest number of characters.
+     * @description The largest number of characters. 1 to 5000.
      */
     max_length?: number | null;
-    /** @description The regular expression of the value. */
+    /** @description The regular expression of the value. At most 200 characters. */
     pattern?: string | null;
     /** @description Whether a product may have a value outside the list. */
     allow_custom?: boolean;
-    /** @description The values of the types select and multiselect, in order; omitted ones are deleted. */
+    /** @description The values of the types select and multiselect, in order; omitted ones are deleted. At most 500 items. */
     values?: AttributeValueInput[];
-    /** @description Names of import columns that map to this attribute. */
+    /** @description Names of import columns that map to this attribute. At most 100 items. Each: 1 to 120 characters. */
     synonyms?: AttributeSpelling[];
-    /** @description The categories. */
+    /** @description The categories. At most 300 items. */
     categories?: AttributeCategoryInput[];
 }
 type AttributeInput = {
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     code?: SlugText;
-    /** @description Cannot change once a product has a value of it. */
+    /** @description Cannot change once a product has a value of it. One of `string`, `text`, `number`, `boolean`, `select`, `multiselect`, `date`. */
     type: AttributeType;
-    /** @description The unit of measurement. */
+    /** @description The unit of measurement. At most 20 characters. */
     unit?: string | null;
-    /** @description The group. */
+    /** @description The group. At most 60 characters. */
     group?: string | null;
     /** @description Whether a newly assigned category requires a value. */
     is_required?: boolean;
@@ -28165,36 +28165,36 @@ type AttributeInput = {
     is_filterable?: boolean;
     /** @description Whether it is shown where products are compared. */
     is_comparable?: boolean;
-    /** @description The smallest value. */
+    /** @description The smallest value. -1000000000 to 1000000000. */
     min_value?: AttributeBound | null;
-    /** @description The largest value. */
+    /** @description The largest value. -1000000000 to 1000000000. */
     max_value?: AttributeBound | null;
     /**
      * Format: int32
-     * @description The number of decimal places.
+     * @description The number of decimal places. 0 to 6.
      */
     precision?: number | null;
     /**
      * Format: int32
-     * @description The largest number of characters.
+     * @description The largest number of characters. 1 to 5000.
      */
     max_length?: number | null;
-    /** @description The regular expression of the value. */
+    /** @description The regular expression of the value. At most 200 characters. */
     pattern?: string | null;
     /** @description Whether a product may have a value outside the list. */
     allow_custom?: boolean;
-    /** @description The values of the types select and multiselect, in order; omitted ones are deleted. */
+    /** @description The values of the types select and multiselect, in order; omitted ones are deleted. At most 500 items. */
     values?: AttributeValueInput[];
-    /** @description Names of import columns that map to this attribute. */
+    /** @description Names of import columns that map to this attribute. At most 100 items. Each: 1 to 120 characters. */
     synonyms?: AttributeSpelling[];
-    /** @description The categories. */
+    /** @description The categories. At most 300 items. */
     categories?: AttributeCategoryInput[];
 }
 /** @description The attribute to which a column of an import maps. */
 type AttributeMatch = {
     /** @description The attribute. */
     attribute: Reference | null;
-    /** @description The attribute's name or synonym that equals the column's name. */
+    /** @description The attribute's name or synonym that equals the column's name. One of `synonym`, `name`. */
     matched_by: ("synonym" | "name") | null;
 }
 /** Format: double */
@@ -28206,7 +28206,7 @@ type AttributeRow = {
     name: string;
     /** @description The code, unique within its kind. */
     code: string;
-    /** @description The type. */
+    /** @description The type. One of `string`, `text`, `number`, `boolean`, `select`, `multiselect`, `date`. */
     type: AttributeType;
     /** @description The unit of measurement. */
     unit: string | null;
@@ -28255,7 +28255,7 @@ type AttributeRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type AttributeRowPage = {
@@ -28291,9 +28291,9 @@ type AttributeValueIds = Id[]
 type AttributeValueInput = {
     /** @description The id of an existing value; a value without one is new. */
     id?: Id;
-    /** @description The value. */
+    /** @description The value. 1 to 120 characters. */
     value: string;
-    /** @description Other names. */
+    /** @description Other names. At most 30 items. Each: 1 to 120 characters. */
     synonyms?: AttributeSpelling[];
     /** @description Whether it is switched on. */
     is_active?: boolean;
@@ -28316,7 +28316,7 @@ type AuditRecord = {
     created_at: string;
     /** @description The user. */
     user: Author | null;
-    /** @description The source. */
+    /** @description The source. One of `panel`, `api`, `import`, `system`. */
     source: AuditSource;
     /** @description The kind of the record, as the log calls it. */
     entity: string;
@@ -28381,7 +28381,7 @@ type AuditRow = {
     created_at: string;
     /** @description The user. */
     user: Author | null;
-    /** @description The source. */
+    /** @description The source. One of `panel`, `api`, `import`, `system`. */
     source: AuditSource;
     /** @description The kind of the record, as the log calls it. */
     entity: string;
@@ -28439,7 +28439,7 @@ type BankDetail = {
     is_default: boolean;
     /** @description Whether it is switched on. */
     is_active: boolean;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifier of the company. */
     company_id: Id;
@@ -28465,15 +28465,15 @@ type BankDetail = {
     updated_at: string;
 }
 type BankDetailChanges = {
-    /** @description The name of the bank. */
+    /** @description The name of the bank. 3 to 160 characters. */
     bank_name?: string;
-    /** @description The identification code of the bank (BIK), 9 digits. */
+    /** @description The identification code of the bank (BIK), 9 digits. 1 to 9 characters. */
     bik?: string;
-    /** @description Twenty digits; spaces between groups are ignored. */
+    /** @description Twenty digits; spaces between groups are ignored. 1 to 24 characters. */
     corr_account?: string;
-    /** @description The settlement account, 20 digits. */
+    /** @description The settlement account, 20 digits. 1 to 24 characters. */
     settlement_account?: string;
-    /** @description Defaults to the company's full name. */
+    /** @description Defaults to the company's full name. 3 to 255 characters. */
     recipient?: string;
     /** @description Whether it is used unless another one is chosen. */
     is_default?: boolean;
@@ -28481,15 +28481,15 @@ type BankDetailChanges = {
 type BankDetailInput = {
     /** @description The identifier of the company. */
     company_id: Id;
-    /** @description The name of the bank. */
+    /** @description The name of the bank. 3 to 160 characters. */
     bank_name: string;
-    /** @description The identification code of the bank (BIK), 9 digits. */
+    /** @description The identification code of the bank (BIK), 9 digits. 1 to 9 characters. */
     bik: string;
-    /** @description Twenty digits; spaces between groups are ignored. */
+    /** @description Twenty digits; spaces between groups are ignored. 1 to 24 characters. */
     corr_account: string;
-    /** @description The settlement account, 20 digits. */
+    /** @description The settlement account, 20 digits. 1 to 24 characters. */
     settlement_account: string;
-    /** @description Defaults to the company's full name. */
+    /** @description Defaults to the company's full name. 3 to 255 characters. */
     recipient?: string;
     /** @description Whether it is used unless another one is chosen. */
     is_default?: boolean;
@@ -28509,7 +28509,7 @@ type BankDetailRow = {
     is_default: boolean;
     /** @description Whether it is switched on. */
     is_active: boolean;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type BankDetailRowPage = {
@@ -28535,7 +28535,7 @@ type Brand = {
     name: string;
     /** @description The name in addresses: small Latin letters, digits and hyphens. */
     slug: string;
-    /** @description The kind. */
+    /** @description The kind. One of `oem`, `aftermarket`, `own`. */
     kind: BrandKind;
     /** @description The country, as a code of ISO 3166-1. */
     country_code: string | null;
@@ -28565,7 +28565,7 @@ type Brand = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The address of the site. */
     site: string | null;
@@ -28580,7 +28580,7 @@ type Brand = {
 type BrandAlias = {
     /** @description The identifier. */
     id: Id;
-    /** @description The source. */
+    /** @description The source. One of `abcp`, `tecdoc`, `other`. */
     source: AliasSource;
     /** @description The identifier in the other system. */
     external_id: string | null;
@@ -28597,7 +28597,7 @@ type BrandAlias = {
     brand_id: Id | null;
     /** @description The brand. */
     brand: Reference | null;
-    /** @description The state. */
+    /** @description The state. One of `unmapped`, `mapped`, `ignored`. */
     status: LegacyStatus;
     /**
      * Format: int32
@@ -28611,7 +28611,7 @@ type BrandAlias = {
     last_seen_at: string | null;
     /** @description Candidates of an unassigned spelling, most similar first. */
     suggestions: SimilarBrand[];
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type BrandAliasPage = {
@@ -28621,68 +28621,68 @@ type BrandAliasPage = {
     meta: PageMeta;
 }
 type BrandAliasRow = {
-    /** @description The source. */
+    /** @description The source. One of `abcp`, `tecdoc`, `other`. */
     source: AliasSource;
-    /** @description The name. */
+    /** @description The name. 1 to 120 characters. */
     name: BrandSpelling;
-    /** @description The identifier in the other system. */
+    /** @description The identifier in the other system. At most 50 characters. */
     external_id?: string | null;
-    /** @description The name without case, spaces and punctuation. */
+    /** @description The name without case, spaces and punctuation. At most 60 characters. */
     matchcode?: string | null;
     /**
      * Format: int32
-     * @description The number of part numbers.
+     * @description The number of part numbers. At least 0.
      */
     articles_count?: number | null;
     /** @description Null unassigns; omitted, it stays unchanged. */
     brand_id?: Id | null;
 }
 type BrandChanges = {
-    /** @description The name. */
+    /** @description The name. 1 to 60 characters. */
     name?: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: string;
-    /** @description The kind. */
+    /** @description The kind. One of `oem`, `aftermarket`, `own`. */
     kind?: BrandKind;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
     /** @description The identifier of the logo. */
     logo_id?: Id | null;
-    /** @description The address of the site. */
+    /** @description The address of the site. At most 200 characters. The pattern is `^https?://[^\s/]+(/\S*)?$`. */
     site?: string | null;
     /** @description Whether it makes original parts. */
     is_original?: boolean;
     /**
      * Format: int32
-     * @description The warranty, in months.
+     * @description The warranty, in months. 0 to 240.
      */
     warranty_months?: number | null;
-    /** @description The brand's spellings of the source «other». */
+    /** @description The brand's spellings of the source «other». At most 100 items. Each: 1 to 120 characters. */
     synonyms?: BrandSpelling[];
     /** @description Moves everything of the brand to the target, returns the target, and deletes the brand. No other field changes. */
     merge_into_id?: Id;
 }
 type BrandInput = {
-    /** @description The name. */
+    /** @description The name. 1 to 60 characters. */
     name: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: string;
-    /** @description The kind. */
+    /** @description The kind. One of `oem`, `aftermarket`, `own`. */
     kind: BrandKind;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
     /** @description The identifier of the logo. */
     logo_id?: Id | null;
-    /** @description The address of the site. */
+    /** @description The address of the site. At most 200 characters. The pattern is `^https?://[^\s/]+(/\S*)?$`. */
     site?: string | null;
     /** @description Whether it makes original parts. */
     is_original?: boolean;
     /**
      * Format: int32
-     * @description The warranty, in months.
+     * @description The warranty, in months. 0 to 240.
      */
     warranty_months?: number | null;
-    /** @description The brand's spellings of the source «other». */
+    /** @description The brand's spellings of the source «other». At most 100 items. Each: 1 to 120 characters. */
     synonyms?: BrandSpelling[];
 }
 /** @enum {string} */
@@ -28696,9 +28696,9 @@ type BrandModeration = {
     proposed_name: string;
     /** @description The company of the seller. */
     company: Reference;
-    /** @description The state. */
+    /** @description The state. One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
     status: ModerationStatus;
-    /** @description The decision. */
+    /** @description The decision. One of `created`, `merged`, `rejected`. */
     resolution: BrandResolution | null;
     /** @description The brand that it is tied to. */
     target_brand: Reference | null;
@@ -28745,7 +28745,7 @@ type BrandModeration = {
      * @description When it was decided.
      */
     decided_at: string | null;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifier of the company. */
     company_id: Id;
@@ -28773,7 +28773,7 @@ type BrandModeration = {
     history: StatusHistoryEntry[];
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
         status: ModerationStatus;
         /** @description The name to show. */
         label: string;
@@ -28787,33 +28787,33 @@ type BrandModeration = {
 }
 /** @description Staff correct the proposal and add notes that sellers do not see. */
 type BrandModerationChanges = {
-    /** @description The name that the seller proposes. */
+    /** @description The name that the seller proposes. 1 to 60 characters. */
     proposed_name?: string;
-    /** @description The synonyms that the seller proposes. */
+    /** @description The synonyms that the seller proposes. At most 20 items. Each: 1 to 120 characters. */
     proposed_synonyms?: BrandSpelling[];
-    /** @description The address of the site. */
+    /** @description The address of the site. At most 200 characters. The pattern is `^https?://[^\s/]+(/\S*)?$`. */
     site?: string | null;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
-    /** @description The identifiers of the documents. */
+    /** @description The identifiers of the documents. At most 10 items. */
     document_ids?: Id[];
-    /** @description Examples. */
+    /** @description Examples. At most 20 items. Each: 1 to 32 characters. */
     samples?: SampleArticle[];
-    /** @description The comment that only staff reads. */
+    /** @description The comment that only staff reads. At most 1000 characters. */
     comment_internal?: string | null;
 }
 type BrandModerationInput = {
-    /** @description The name that the seller proposes. */
+    /** @description The name that the seller proposes. 1 to 60 characters. */
     proposed_name: string;
-    /** @description The synonyms that the seller proposes. */
+    /** @description The synonyms that the seller proposes. At most 20 items. Each: 1 to 120 characters. */
     proposed_synonyms?: BrandSpelling[];
-    /** @description The address of the site. */
+    /** @description The address of the site. At most 200 characters. The pattern is `^https?://[^\s/]+(/\S*)?$`. */
     site?: string | null;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
-    /** @description The identifiers of the documents. */
+    /** @description The identifiers of the documents. At most 10 items. */
     document_ids?: Id[];
-    /** @description Examples. */
+    /** @description Examples. At most 20 items. Each: 1 to 32 characters. */
     samples?: SampleArticle[];
     /** @description The identifier of the company. */
     company_id: Id;
@@ -28827,9 +28827,9 @@ type BrandModerationRow = {
     proposed_name: string;
     /** @description The company of the seller. */
     company: Reference;
-    /** @description The state. */
+    /** @description The state. One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
     status: ModerationStatus;
-    /** @description The decision. */
+    /** @description The decision. One of `created`, `merged`, `rejected`. */
     resolution: BrandResolution | null;
     /** @description The brand that it is tied to. */
     target_brand: Reference | null;
@@ -28876,7 +28876,7 @@ type BrandModerationRow = {
      * @description When it was decided.
      */
     decided_at: string | null;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type BrandModerationRowPage = {
@@ -28895,36 +28895,36 @@ type BrandModerationStale = {
     is_own: boolean;
 }
 type BrandModerationStatusChange = {
-    /** @description The state. */
+    /** @description The state. One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
     status: ModerationStatus;
     /**
-     * @description The outcome of an approval: a new brand, or a spelling of `target_brand_id`.
+     * @description The outcome of an approval: a new brand, or a spelling of `target_brand_id`. One of `created`, `merged`.
      * @enum {string}
      */
     resolution?: "created" | "merged";
     /** @description The identifier of the brand that it is tied to. */
     target_brand_id?: Id;
-    /** @description The kind of a newly created brand. */
+    /** @description The kind of a newly created brand. One of `oem`, `aftermarket`, `own`. */
     kind?: BrandKind;
-    /** @description The reasons. */
+    /** @description The reasons. At most 20 items. */
     reasons?: GivenModerationReason[];
-    /** @description The comment that the seller reads. */
+    /** @description The comment that the seller reads. At most 1000 characters. */
     comment_public?: string | null;
-    /** @description The comment that only staff reads. */
+    /** @description The comment that only staff reads. At most 1000 characters. */
     comment_internal?: string | null;
     /** @description The changed fields of a resubmitted request. */
     proposal?: {
-        /** @description The name that the seller proposes. */
+        /** @description The name that the seller proposes. 1 to 60 characters. */
         proposed_name?: string;
-        /** @description The synonyms that the seller proposes. */
+        /** @description The synonyms that the seller proposes. At most 20 items. Each: 1 to 120 characters. */
         proposed_synonyms?: BrandSpelling[];
-        /** @description The address of the site. */
+        /** @description The address of the site. At most 200 characters. The pattern is `^https?://[^\s/]+(/\S*)?$`. */
         site?: string | null;
-        /** @description The country, as a code of ISO 3166-1. */
+        /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
         country_code?: CountryCode | null;
-        /** @description The identifiers of the documents. */
+        /** @description The identifiers of the documents. At most 10 items. */
         document_ids?: Id[];
-        /** @description Examples. */
+        /** @description Examples. At most 20 items. Each: 1 to 32 characters. */
         samples?: SampleArticle[];
     };
 }
@@ -28940,7 +28940,7 @@ type BrandRow = {
     name: string;
     /** @description The name in addresses: small Latin letters, digits and hyphens. */
     slug: string;
-    /** @description The kind. */
+    /** @description The kind. One of `oem`, `aftermarket`, `own`. */
     kind: BrandKind;
     /** @description The country, as a code of ISO 3166-1. */
     country_code: string | null;
@@ -28970,7 +28970,7 @@ type BrandRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type BrandRowPage = {
@@ -28990,22 +28990,22 @@ type BrandStale = {
     is_own: boolean;
 }
 type Broadcast = {
-    /** @description The title. */
+    /** @description The title. 2 to 200 characters. */
     title: string;
-    /** @description The text of the message. */
+    /** @description The text of the message. 2 to 2000 characters. */
     body: string;
-    /** @description The roles of the recipients; without roles, all users. */
+    /** @description The roles of the recipients; without roles, all users. At most 20 items. */
     role_ids?: Id[];
 }
 /** @description A record of a bulk change, with the version that the caller saw. */
 type BulkItem = {
     /** @description The identifier. */
     id: Id;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type BulkItems = {
-    /** @description The rows. */
+    /** @description The rows. 1 to 1000 items. */
     items: BulkItem[];
 }
 /** @description Unchanged because a rule refused them. */
@@ -29022,26 +29022,26 @@ type BulkResult = {
 }
 /** @description A cancellation by the buyer: of the named pieces, or of all that is not handed to delivery. */
 type BuyerCancellationFact = {
-    /** @description The system that it comes from. */
+    /** @description The system that it comes from. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     source: FactSource;
-    /** @description The sender's own number of the fact. */
+    /** @description The sender's own number of the fact. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     external_id: ExternalId;
     /**
      * Format: date-time
      * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
      */
     occurred_at: string;
-    /** @description As staff see it. */
+    /** @description As staff see it. At most 20 characters. The pattern is `^[0-9]+$`. */
     order_number?: string;
-    /** @description The source of the fact itself if omitted. */
+    /** @description The source of the fact itself if omitted. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     order_source?: FactSource;
-    /** @description The sender's own number of the order. */
+    /** @description The sender's own number of the order. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     order_external_id?: ExternalId;
-    /** @description The rows. */
+    /** @description The rows. 1 to 200 items. */
     items?: FactPieces[];
     /** @description The identifier of the reason. */
     reason_id: Id;
-    /** @description The comment. */
+    /** @description The comment. At most 1000 characters. */
     comment?: string | null;
 }
 /** @enum {string} */
@@ -29055,7 +29055,7 @@ type CarBrand = {
     name_ru: string | null;
     /** @description The name in addresses: small Latin letters, digits and hyphens. */
     slug: string;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code: CountryCode | null;
     /** @description The identifier of the logo. */
     logo_id: Id | null;
@@ -29098,52 +29098,52 @@ type CarBrand = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type CarBrandChanges = {
-    /** @description The name. */
+    /** @description The name. 1 to 60 characters. */
     name?: string;
-    /** @description The name in Russian. */
+    /** @description The name in Russian. At most 60 characters. */
     name_ru?: string | null;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: SlugText;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
     /** @description The identifier of the logo. */
     logo_id?: Id | null;
     /** @description Whether it is offered first. */
     is_popular?: boolean;
-    /** @description The first year of production. */
+    /** @description The first year of production. 1880 to 2100. */
     year_from?: CarYear | null;
-    /** @description The last year of production. */
+    /** @description The last year of production. 1880 to 2100. */
     year_to?: CarYear | null;
     /**
      * Format: int32
-     * @description The identifier in TecDoc.
+     * @description The identifier in TecDoc. At least 1.
      */
     tecdoc_id?: number | null;
 }
 type CarBrandInput = {
-    /** @description The name. */
+    /** @description The name. 1 to 60 characters. */
     name: string;
-    /** @description The name in Russian. */
+    /** @description The name in Russian. At most 60 characters. */
     name_ru?: string | null;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: SlugText;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
     /** @description The identifier of the logo. */
     logo_id?: Id | null;
     /** @description Whether it is offered first. */
     is_popular?: boolean;
-    /** @description The first year of production. */
+    /** @description The first year of production. 1880 to 2100. */
     year_from?: CarYear | null;
-    /** @description The last year of production. */
+    /** @description The last year of production. 1880 to 2100. */
     year_to?: CarYear | null;
     /**
      * Format: int32
-     * @description The identifier in TecDoc.
+     * @description The identifier in TecDoc. At least 1.
      */
     tecdoc_id?: number | null;
 }
@@ -29175,7 +29175,7 @@ type CarModel = {
     name_ru: string | null;
     /** @description The name in addresses: small Latin letters, digits and hyphens. */
     slug: string;
-    /** @description The kind of the car's body. */
+    /** @description The kind of the car's body. One of `sedan`, `hatchback`, `wagon`, `suv`, `minivan`, `pickup`, `van`, `coupe`, `other`. */
     body: CarBody;
     /** @description The generation of the model. */
     generation: string | null;
@@ -29211,52 +29211,52 @@ type CarModel = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type CarModelChanges = {
     /** @description The identifier of the car brand. */
     car_brand_id?: Id;
-    /** @description The name. */
+    /** @description The name. 1 to 80 characters. */
     name?: string;
-    /** @description The name in Russian. */
+    /** @description The name in Russian. At most 80 characters. */
     name_ru?: string | null;
-    /** @description Unique within the make; derived from name and generation if omitted. */
+    /** @description Unique within the make; derived from name and generation if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: SlugText;
-    /** @description The kind of the car's body. */
+    /** @description The kind of the car's body. One of `sedan`, `hatchback`, `wagon`, `suv`, `minivan`, `pickup`, `van`, `coupe`, `other`. */
     body?: CarBody;
-    /** @description The generation of the model. */
+    /** @description The generation of the model. At most 40 characters. */
     generation?: string | null;
-    /** @description The first year of production. */
+    /** @description The first year of production. 1880 to 2100. */
     year_from?: CarYear;
-    /** @description The last year of production. */
+    /** @description The last year of production. 1880 to 2100. */
     year_to?: CarYear | null;
     /**
      * Format: int32
-     * @description The identifier in TecDoc.
+     * @description The identifier in TecDoc. At least 1.
      */
     tecdoc_id?: number | null;
 }
 type CarModelInput = {
     /** @description The identifier of the car brand. */
     car_brand_id: Id;
-    /** @description The name. */
+    /** @description The name. 1 to 80 characters. */
     name: string;
-    /** @description The name in Russian. */
+    /** @description The name in Russian. At most 80 characters. */
     name_ru?: string | null;
-    /** @description Unique within the make; derived from name and generation if omitted. */
+    /** @description Unique within the make; derived from name and generation if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: SlugText;
-    /** @description The kind of the car's body. */
+    /** @description The kind of the car's body. One of `sedan`, `hatchback`, `wagon`, `suv`, `minivan`, `pickup`, `van`, `coupe`, `other`. */
     body: CarBody;
-    /** @description The generation of the model. */
+    /** @description The generation of the model. At most 40 characters. */
     generation?: string | null;
-    /** @description The first year of production. */
+    /** @description The first year of production. 1880 to 2100. */
     year_from: CarYear;
-    /** @description The last year of production. */
+    /** @description The last year of production. 1880 to 2100. */
     year_to?: CarYear | null;
     /**
      * Format: int32
-     * @description The identifier in TecDoc.
+     * @description The identifier in TecDoc. At least 1.
      */
     tecdoc_id?: number | null;
 }
@@ -29284,41 +29284,41 @@ type CarYear = number
 type CardAnswer = AttributeText | AttributeNumber | boolean | CardAnswerTexts
 type CardAnswerTexts = AttributeText[]
 type CardApplicability = {
-    /** @description The make of the car. */
+    /** @description The make of the car. 1 to 120 characters. */
     car_brand: string;
-    /** @description Its name, with the generation where the brand has several. */
+    /** @description Its name, with the generation where the brand has several. 1 to 200 characters. */
     car_model: string;
     /**
      * Format: int32
-     * @description The first year of production.
+     * @description The first year of production. 1900 to 2100.
      */
     year_from?: number | null;
     /**
      * Format: int32
-     * @description The last year of production.
+     * @description The last year of production. 1900 to 2100.
      */
     year_to?: number | null;
-    /** @description The note. */
+    /** @description The note. At most 255 characters. */
     note?: string | null;
 }
 type CardAttribute = {
-    /** @description The name. */
+    /** @description The name. 1 to 255 characters. */
     name: string;
     /** @description An empty text removes the value. */
     value: CardAnswer;
 }
 type CardCross = {
-    /** @description The brand. */
+    /** @description The brand. 1 to 120 characters. */
     brand: string;
-    /** @description The part number, as it is written. */
+    /** @description The part number, as it is written. 1 to 32 characters. */
     article: string;
-    /** @description An analog if omitted. */
+    /** @description An analog if omitted. One of `analog`, `replacement`, `superseded`. */
     kind?: CrossKind;
 }
 type CardOemNumber = {
-    /** @description The make of the car. */
+    /** @description The make of the car. 1 to 120 characters. */
     car_brand: string;
-    /** @description The number to show. */
+    /** @description The number to show. 1 to 64 characters. */
     number: string;
 }
 /** @enum {string} */
@@ -29372,7 +29372,7 @@ type Category = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description Ids from the root down, each with a trailing dot: `1.42.` */
     path: string;
@@ -29410,7 +29410,7 @@ type Category = {
      * @description The day since which the goods need a digital mark, in Moscow's time.
      */
     marking_since: string | null;
-    /** @description The usual VAT rate. */
+    /** @description The usual VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_default: VatRate | null;
     /**
      * Format: int32
@@ -29447,27 +29447,27 @@ type CategoryAttributeInput = {
     is_required?: boolean;
     /**
      * Format: int32
-     * @description The position among the category's attributes, including inherited ones.
+     * @description The position among the category's attributes, including inherited ones. 1 to 10000.
      */
     position?: number;
 }
 /** @description Categories are created, moved and deleted in the tree. */
 type CategoryChanges = {
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name?: string;
-    /** @description The name in addresses: small Latin letters, digits and hyphens. */
+    /** @description The name in addresses: small Latin letters, digits and hyphens. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: SlugText;
     /** @description The identifier of the image. */
     image_id?: Id | null;
-    /** @description The description. */
+    /** @description The description. At most 5000 characters. */
     description?: string | null;
-    /** @description Defaults of a new product of the category, in grams and millimetres. */
+    /** @description Defaults of a new product of the category, in grams and millimetres. 1 to 500000. */
     weight_g?: Grams | null;
-    /** @description The length, in millimetres. */
+    /** @description The length, in millimetres. 1 to 5000. */
     length_mm?: Millimetres | null;
-    /** @description The width, in millimetres. */
+    /** @description The width, in millimetres. 1 to 5000. */
     width_mm?: Millimetres | null;
-    /** @description The height, in millimetres. */
+    /** @description The height, in millimetres. 1 to 5000. */
     height_mm?: Millimetres | null;
     /** @description Whether the goods need a digital mark. */
     marking_required?: boolean;
@@ -29476,14 +29476,14 @@ type CategoryChanges = {
      * @description The day since which the goods need a digital mark, in Moscow's time.
      */
     marking_since?: string | null;
-    /** @description The usual VAT rate. */
+    /** @description The usual VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_default?: VatRate | null;
     /**
      * Format: int32
-     * @description The smallest age of a buyer, in years.
+     * @description The smallest age of a buyer, in years. 0 to 18.
      */
     age_limit?: number | null;
-    /** @description The category's own attributes. An own assignment overrides an inherited one. */
+    /** @description The category's own attributes. An own assignment overrides an inherited one. At most 200 items. */
     attributes?: CategoryAttributeInput[];
 }
 /** Format: int32 */
@@ -29523,7 +29523,7 @@ type CategoryNode = {
      * @description Counts of the node and its descendants; only with `with_counts`.
      */
     products_count?: number;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type CategoryNodeChange = {
@@ -29538,13 +29538,13 @@ type CategoryNodeChange = {
 type CategoryNodeInput = {
     /** @description The identifier of the parent. */
     parent_id?: Id | null;
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: SlugText;
     /**
      * Format: int32
-     * @description The position among its siblings, from 1; the end if omitted.
+     * @description The position among its siblings, from 1; the end if omitted. 1 to 10000.
      */
     position?: number;
 }
@@ -29553,12 +29553,12 @@ type CategoryNodeMove = {
     parent_id: Id | null;
     /**
      * Format: int32
-     * @description The position among the new siblings, from 1; larger numbers mean the end.
+     * @description The position among the new siblings, from 1; larger numbers mean the end. 1 to 10000.
      */
     position: number;
     /**
      * Format: int32
-     * @description The version of the tree that was read; a different current version is a conflict.
+     * @description The version of the tree that was read; a different current version is a conflict. 1 to 2147483647.
      */
     tree_version: number;
 }
@@ -29620,7 +29620,7 @@ type CategoryRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type CategoryRowPage = {
@@ -29667,13 +29667,13 @@ type City = {
     name: string;
     /** @description The name in addresses: small Latin letters, digits and hyphens. */
     slug: string;
-    /** @description The type. */
+    /** @description The type. One of `г`, `пгт`, `с`, `п`. */
     type: CityType;
     /** @description The region. */
     region: Reference;
-    /** @description The federal district. */
+    /** @description The federal district. One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
     federal_district: FederalDistrict;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone: TimeZone;
     /**
      * Format: int32
@@ -29696,7 +29696,7 @@ type City = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The name in the prepositional case, as in «в Москве». */
     name_in: string;
@@ -29725,31 +29725,31 @@ type City = {
     created_at: string;
 }
 type CityChanges = {
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name?: string;
-    /** @description The name in the prepositional case, as in «в Москве». */
+    /** @description The name in the prepositional case, as in «в Москве». 3 to 130 characters. The pattern is `^(в|во|на) \S.*$`. */
     name_in?: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: SlugText;
     /** @description The identifier of the region. */
     region_id?: Id;
-    /** @description The type. */
+    /** @description The type. One of `г`, `пгт`, `с`, `п`. */
     type?: CityType;
-    /** @description The identifier in the register of addresses (KLADR). */
+    /** @description The identifier in the register of addresses (KLADR). At most 13 characters. The pattern is `^[0-9]{13}$`. */
     kladr_id?: KladrId | null;
-    /** @description The identifier in the federal register of addresses (FIAS). */
+    /** @description The identifier in the federal register of addresses (FIAS). At most 36 characters. The pattern is `^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$`. */
     fias_id?: FiasId | null;
-    /** @description The postal code. */
+    /** @description The postal code. At most 6 characters. The pattern is `^[0-9]{6}$`. */
     postal_code?: PostalCode | null;
-    /** @description Inherits the region's zone if omitted. */
+    /** @description Inherits the region's zone if omitted. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone?: TimeZone;
-    /** @description The latitude, in degrees. */
+    /** @description The latitude, in degrees. -90 to 90. */
     lat?: Latitude;
-    /** @description The longitude, in degrees. */
+    /** @description The longitude, in degrees. -180 to 180. */
     lon?: Longitude;
     /**
      * Format: int32
-     * @description The number of inhabitants.
+     * @description The number of inhabitants. 0 to 30000000.
      */
     population?: number | null;
     /** @description Whether it is the capital of the region. */
@@ -29758,31 +29758,31 @@ type CityChanges = {
     is_popular?: boolean;
 }
 type CityInput = {
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name: string;
-    /** @description The name in the prepositional case, as in «в Москве». */
+    /** @description The name in the prepositional case, as in «в Москве». 3 to 130 characters. The pattern is `^(в|во|на) \S.*$`. */
     name_in: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. 1 to 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: SlugText;
     /** @description The identifier of the region. */
     region_id: Id;
-    /** @description The type. */
+    /** @description The type. One of `г`, `пгт`, `с`, `п`. */
     type: CityType;
-    /** @description The identifier in the register of addresses (KLADR). */
+    /** @description The identifier in the register of addresses (KLADR). At most 13 characters. The pattern is `^[0-9]{13}$`. */
     kladr_id?: KladrId | null;
-    /** @description The identifier in the federal register of addresses (FIAS). */
+    /** @description The identifier in the federal register of addresses (FIAS). At most 36 characters. The pattern is `^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$`. */
     fias_id?: FiasId | null;
-    /** @description The postal code. */
+    /** @description The postal code. At most 6 characters. The pattern is `^[0-9]{6}$`. */
     postal_code?: PostalCode | null;
-    /** @description Inherits the region's zone if omitted. */
+    /** @description Inherits the region's zone if omitted. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone?: TimeZone;
-    /** @description The latitude, in degrees. */
+    /** @description The latitude, in degrees. -90 to 90. */
     lat: Latitude;
-    /** @description The longitude, in degrees. */
+    /** @description The longitude, in degrees. -180 to 180. */
     lon: Longitude;
     /**
      * Format: int32
-     * @description The number of inhabitants.
+     * @description The number of inhabitants. 0 to 30000000.
      */
     population?: number | null;
     /** @description Whether it is the capital of the region. */
@@ -29797,13 +29797,13 @@ type CityRow = {
     name: string;
     /** @description The name in addresses: small Latin letters, digits and hyphens. */
     slug: string;
-    /** @description The type. */
+    /** @description The type. One of `г`, `пгт`, `с`, `п`. */
     type: CityType;
     /** @description The region. */
     region: Reference;
-    /** @description The federal district. */
+    /** @description The federal district. One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
     federal_district: FederalDistrict;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone: TimeZone;
     /**
      * Format: int32
@@ -29826,7 +29826,7 @@ type CityRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type CityRowPage = {
@@ -29900,7 +29900,7 @@ type Commission = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type CommissionCandidate = {
@@ -29952,7 +29952,7 @@ type CommissionCandidate = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description Whether this rule decides. */
     is_winner: boolean;
@@ -29992,20 +29992,20 @@ type CommissionUpsertRow = {
     category_id?: Id | null;
     /** @description The identifier of the brand. */
     brand_id?: Id | null;
-    /** @description Replaces the id, as the next two do. */
+    /** @description Replaces the id, as the next two do. At most 150 characters. */
     company?: TermName | null;
-    /** @description The category. */
+    /** @description The category. At most 150 characters. */
     category?: TermName | null;
-    /** @description The brand. */
+    /** @description The brand. At most 150 characters. */
     brand?: TermName | null;
     /**
      * Format: int32
-     * @description The rate, in basis points: 1 is 0.01 %.
+     * @description The rate, in basis points: 1 is 0.01 %. 0 to 5000.
      */
     rate_bp: number;
-    /** @description The smallest amount of the commission, in kopecks. */
+    /** @description The smallest amount of the commission, in kopecks. 0 to 1000000000000. */
     min_kopecks?: Kopecks | null;
-    /** @description The fixed part of the commission, in kopecks. */
+    /** @description The fixed part of the commission, in kopecks. 0 to 1000000000000. */
     fixed_kopecks?: Kopecks | null;
     /**
      * Format: date
@@ -30017,7 +30017,7 @@ type CommissionUpsertRow = {
      * @description The last day on which it applies, in Moscow's time.
      */
     valid_to?: string | null;
-    /** @description The comment. */
+    /** @description The comment. At most 500 characters. */
     comment?: string | null;
 }
 type Company = {
@@ -30029,9 +30029,9 @@ type Company = {
     short_name: string;
     /** @description The taxpayer's number (INN), 10 or 12 digits. */
     inn: string;
-    /** @description The type. */
+    /** @description The type. One of `legal`, `entrepreneur`, `self_employed`. */
     type: CompanyType;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `pending`, `active`, `suspended`, `terminated`, `rejected`. */
     status: CompanyStatus;
     /** @description The manager. */
     manager: Reference | null;
@@ -30060,7 +30060,7 @@ type Company = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The legal form. */
     opf: string;
@@ -30076,9 +30076,9 @@ type Company = {
     okpo: string | null;
     /** @description The code of the economic activity (OKVED). */
     okved: string | null;
-    /** @description The system of taxation. */
+    /** @description The system of taxation. One of `osno`, `usn_income`, `usn_income_expense`, `ausn`, `patent`, `npd`. */
     tax_system: TaxSystem;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate: VatRate;
     /** @description The head of the company. */
     head: CompanyHead | null;
@@ -30094,7 +30094,7 @@ type Company = {
     description: string | null;
     /** @description The identifier of the manager. */
     manager_id: Id | null;
-    /** @description How often the seller is paid. */
+    /** @description How often the seller is paid. One of `daily`, `weekly`, `biweekly`, `monthly`. */
     payout_frequency: PayoutFrequency;
     /**
      * Format: int32
@@ -30115,7 +30115,7 @@ type Company = {
     has_pending_moderation: boolean;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `draft`, `pending`, `active`, `suspended`, `terminated`, `rejected`. */
         status: CompanyStatus;
         /** @description The name to show. */
         label: string;
@@ -30137,7 +30137,7 @@ type CompanyAddress = {
     id: Id;
     /** @description The company of the seller. */
     company: Reference;
-    /** @description The type. */
+    /** @description The type. One of `legal`, `actual`, `postal`, `return`. */
     type: CompanyAddressType;
     /** @description The whole address in one line. */
     full_text: string;
@@ -30145,7 +30145,7 @@ type CompanyAddress = {
     region: Reference;
     /** @description The city. */
     city: Reference | null;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifier of the company. */
     company_id: Id;
@@ -30189,68 +30189,68 @@ type CompanyAddress = {
     updated_at: string;
 }
 type CompanyAddressChanges = {
-    /** @description The type. */
+    /** @description The type. One of `legal`, `actual`, `postal`, `return`. */
     type?: CompanyAddressType;
     /** @description The identifier of the region. */
     region_id?: Id;
     /** @description The identifier of the city. */
     city_id?: Id | null;
-    /** @description The postal code. */
+    /** @description The postal code. At most 6 characters. The pattern is `^[0-9]{6}$`. */
     postal_code?: string;
-    /** @description The street. */
+    /** @description The street. 1 to 120 characters. */
     street?: string;
-    /** @description The number of the house. */
+    /** @description The number of the house. 1 to 20 characters. */
     house?: string;
-    /** @description The number of the building. */
+    /** @description The number of the building. At most 20 characters. */
     building?: string | null;
-    /** @description The number of the office. */
+    /** @description The number of the office. At most 20 characters. */
     office?: string | null;
-    /** @description The identifier in the federal register of addresses (FIAS). */
+    /** @description The identifier in the federal register of addresses (FIAS). At most 36 characters. The pattern is `^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?$`. */
     fias_id?: string | null;
-    /** @description The identifier in the register of addresses (KLADR). */
+    /** @description The identifier in the register of addresses (KLADR). At most 13 characters. The pattern is `^([0-9]{13})?$`. */
     kladr_id?: string | null;
     /**
      * Format: double
-     * @description The latitude, in degrees.
+     * @description The latitude, in degrees. -90 to 90.
      */
     lat?: number | null;
     /**
      * Format: double
-     * @description The longitude, in degrees.
+     * @description The longitude, in degrees. -180 to 180.
      */
     lon?: number | null;
 }
 type CompanyAddressInput = {
     /** @description The identifier of the company. */
     company_id: Id;
-    /** @description The type. */
+    /** @description The type. One of `legal`, `actual`, `postal`, `return`. */
     type: CompanyAddressType;
     /** @description The identifier of the region. */
     region_id: Id;
     /** @description The identifier of the city. */
     city_id?: Id | null;
-    /** @description The postal code. */
+    /** @description The postal code. At most 6 characters. The pattern is `^[0-9]{6}$`. */
     postal_code: string;
-    /** @description The street. */
+    /** @description The street. 1 to 120 characters. */
     street: string;
-    /** @description The number of the house. */
+    /** @description The number of the house. 1 to 20 characters. */
     house: string;
-    /** @description The number of the building. */
+    /** @description The number of the building. At most 20 characters. */
     building?: string | null;
-    /** @description The number of the office. */
+    /** @description The number of the office. At most 20 characters. */
     office?: string | null;
-    /** @description The identifier in the federal register of addresses (FIAS). */
+    /** @description The identifier in the federal register of addresses (FIAS). At most 36 characters. The pattern is `^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?$`. */
     fias_id?: string | null;
-    /** @description The identifier in the register of addresses (KLADR). */
+    /** @description The identifier in the register of addresses (KLADR). At most 13 characters. The pattern is `^([0-9]{13})?$`. */
     kladr_id?: string | null;
     /**
      * Format: double
-     * @description The latitude, in degrees.
+     * @description The latitude, in degrees. -90 to 90.
      */
     lat?: number | null;
     /**
      * Format: double
-     * @description The longitude, in degrees.
+     * @description The longitude, in degrees. -180 to 180.
      */
     lon?: number | null;
 }
@@ -30259,7 +30259,7 @@ type CompanyAddressRow = {
     id: Id;
     /** @description The company of the seller. */
     company: Reference;
-    /** @description The type. */
+    /** @description The type. One of `legal`, `actual`, `postal`, `return`. */
     type: CompanyAddressType;
     /** @description The whole address in one line. */
     full_text: string;
@@ -30267,7 +30267,7 @@ type CompanyAddressRow = {
     region: Reference;
     /** @description The city. */
     city: Reference | null;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type CompanyAddressRowPage = {
@@ -30288,109 +30288,109 @@ type CompanyAddressStale = {
 /** @enum {string} */
 type CompanyAddressType = "legal" | "actual" | "postal" | "return"
 type CompanyChanges = {
-    /** @description The type. */
+    /** @description The type. One of `legal`, `entrepreneur`, `self_employed`. */
     type?: CompanyType;
-    /** @description The legal form. */
+    /** @description The legal form. 2 to 40 characters. */
     opf?: string;
-    /** @description The full name. */
+    /** @description The full name. 3 to 255 characters. */
     full_name?: string;
-    /** @description The short name. */
+    /** @description The short name. 2 to 120 characters. */
     short_name?: string;
-    /** @description The name that buyers see. */
+    /** @description The name that buyers see. 2 to 60 characters. */
     trade_name?: string;
-    /** @description The taxpayer's number (INN), 10 or 12 digits. */
+    /** @description The taxpayer's number (INN), 10 or 12 digits. 1 to 12 characters. */
     inn?: string;
     /** @description The code of the tax registration (KPP), 9 digits. */
     kpp?: string | null;
     /** @description The state registration number (OGRN), 13 or 15 digits. */
     ogrn?: string | null;
-    /** @description The code of the enterprise (OKPO). */
+    /** @description The code of the enterprise (OKPO). At most 10 characters. */
     okpo?: string | null;
-    /** @description The code of the economic activity (OKVED). */
+    /** @description The code of the economic activity (OKVED). At most 8 characters. The pattern is `^([0-9]{2}(\.[0-9]{1,2}){0,2})?$`. */
     okved?: string | null;
-    /** @description The system of taxation. */
+    /** @description The system of taxation. One of `osno`, `usn_income`, `usn_income_expense`, `ausn`, `patent`, `npd`. */
     tax_system?: TaxSystem;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate?: VatRate;
     /** @description The head of the company. */
     head?: CompanyHead | null;
-    /** @description The phone number, in E.164. */
+    /** @description The phone number, in E.164. At most 16 characters. The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     phone?: Phone;
-    /** @description The e-mail address. */
+    /** @description The e-mail address. 3 to 254 characters. */
     email?: Email;
-    /** @description The address of the site. */
+    /** @description The address of the site. At most 255 characters. The pattern is `^(https?://[^\s/.]+\.\S+)?$`. */
     site?: string | null;
     /** @description The identifier of the logo. */
     logo_id?: Id | null;
-    /** @description The description. */
+    /** @description The description. At most 2000 characters. */
     description?: string | null;
     /** @description The identifier of the manager. */
     manager_id?: Id | null;
-    /** @description How often the seller is paid. */
+    /** @description How often the seller is paid. One of `daily`, `weekly`, `biweekly`, `monthly`. */
     payout_frequency?: PayoutFrequency;
     /**
      * Format: int32
-     * @description The number of days between the delivery and the payout.
+     * @description The number of days between the delivery and the payout. 0 to 30.
      */
     payout_delay_days?: number;
 }
 /** @description The signatory of the company and the legal basis: the charter or a power of attorney. */
 type CompanyHead = {
-    /** @description The last name. */
+    /** @description The last name. 1 to 60 characters. */
     last_name: string;
-    /** @description The first name. */
+    /** @description The first name. 1 to 60 characters. */
     first_name: string;
-    /** @description The patronymic. */
+    /** @description The patronymic. At most 60 characters. */
     middle_name: string | null;
-    /** @description The job of the person. */
+    /** @description The job of the person. 2 to 120 characters. */
     position: string;
-    /** @description The document that entitles the head to sign. */
+    /** @description The document that entitles the head to sign. 2 to 120 characters. */
     basis: string;
 }
 type CompanyInput = {
-    /** @description The type. */
+    /** @description The type. One of `legal`, `entrepreneur`, `self_employed`. */
     type: CompanyType;
-    /** @description The legal form. */
+    /** @description The legal form. 2 to 40 characters. */
     opf: string;
-    /** @description The full name. */
+    /** @description The full name. 3 to 255 characters. */
     full_name: string;
-    /** @description The short name. */
+    /** @description The short name. 2 to 120 characters. */
     short_name: string;
-    /** @description The name that buyers see. */
+    /** @description The name that buyers see. 2 to 60 characters. */
     trade_name: string;
-    /** @description The taxpayer's number (INN), 10 or 12 digits. */
+    /** @description The taxpayer's number (INN), 10 or 12 digits. 1 to 12 characters. */
     inn: string;
     /** @description The code of the tax registration (KPP), 9 digits. */
     kpp?: string | null;
     /** @description The state registration number (OGRN), 13 or 15 digits. */
     ogrn?: string | null;
-    /** @description The code of the enterprise (OKPO). */
+    /** @description The code of the enterprise (OKPO). At most 10 characters. */
     okpo?: string | null;
-    /** @description The code of the economic activity (OKVED). */
+    /** @description The code of the economic activity (OKVED). At most 8 characters. The pattern is `^([0-9]{2}(\.[0-9]{1,2}){0,2})?$`. */
     okved?: string | null;
-    /** @description The system of taxation. */
+    /** @description The system of taxation. One of `osno`, `usn_income`, `usn_income_expense`, `ausn`, `patent`, `npd`. */
     tax_system: TaxSystem;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate: VatRate;
     /** @description The head of the company. */
     head?: CompanyHead | null;
-    /** @description The phone number, in E.164. */
+    /** @description The phone number, in E.164. At most 16 characters. The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     phone: Phone;
-    /** @description The e-mail address. */
+    /** @description The e-mail address. 3 to 254 characters. */
     email: Email;
-    /** @description The address of the site. */
+    /** @description The address of the site. At most 255 characters. The pattern is `^(https?://[^\s/.]+\.\S+)?$`. */
     site?: string | null;
     /** @description The identifier of the logo. */
     logo_id?: Id | null;
-    /** @description The description. */
+    /** @description The description. At most 2000 characters. */
     description?: string | null;
     /** @description The identifier of the manager. */
     manager_id?: Id | null;
-    /** @description How often the seller is paid. */
+    /** @description How often the seller is paid. One of `daily`, `weekly`, `biweekly`, `monthly`. */
     payout_frequency?: PayoutFrequency;
     /**
      * Format: int32
-     * @description The number of days between the delivery and the payout.
+     * @description The number of days between the delivery and the payout. 0 to 30.
      */
     payout_delay_days?: number;
 }
@@ -30421,9 +30421,9 @@ type CompanyRow = {
     short_name: string;
     /** @description The taxpayer's number (INN), 10 or 12 digits. */
     inn: string;
-    /** @description The type. */
+    /** @description The type. One of `legal`, `entrepreneur`, `self_employed`. */
     type: CompanyType;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `pending`, `active`, `suspended`, `terminated`, `rejected`. */
     status: CompanyStatus;
     /** @description The manager. */
     manager: Reference | null;
@@ -30452,7 +30452,7 @@ type CompanyRow = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type CompanyRowPage = {
@@ -30539,7 +30539,7 @@ type Contract = {
     company: Reference;
     /** @description The number to show. */
     number: string;
-    /** @description The type. */
+    /** @description The type. One of `agency`, `commission`, `supply`, `service`. */
     type: ContractType;
     /**
      * Format: date
@@ -30558,11 +30558,11 @@ type Contract = {
     end_date: string | null;
     /** @description Whether the contract renews by itself. */
     auto_renewal: boolean;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `active`, `expired`, `terminated`. */
     status: ContractStatus;
     /** @description True if it is active, ends within 30 days and does not renew itself. */
     ends_soon: boolean;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifier of the company. */
     company_id: Id;
@@ -30570,7 +30570,7 @@ type Contract = {
     file_ids: Id[];
     /** @description The files. */
     files: ContractFile[];
-    /** @description How often the seller is paid. */
+    /** @description How often the seller is paid. One of `daily`, `weekly`, `biweekly`, `monthly`. */
     payout_frequency: PayoutFrequency | null;
     /**
      * Format: int32
@@ -30579,7 +30579,7 @@ type Contract = {
     payout_delay_days: number | null;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `draft`, `active`, `expired`, `terminated`. */
         status: ContractStatus;
         /** @description The name to show. */
         label: string;
@@ -30603,9 +30603,9 @@ type Contract = {
 }
 /** @description Of an active contract only the files, the renewal and the end can change. */
 type ContractChanges = {
-    /** @description The number to show. */
+    /** @description The number to show. 1 to 50 characters. */
     number?: string;
-    /** @description The type. */
+    /** @description The type. One of `agency`, `commission`, `supply`, `service`. */
     type?: ContractType;
     /**
      * Format: date
@@ -30624,13 +30624,13 @@ type ContractChanges = {
     end_date?: string | null;
     /** @description Whether the contract renews by itself. */
     auto_renewal?: boolean;
-    /** @description The identifiers of the files. */
+    /** @description The identifiers of the files. At most 20 items. */
     file_ids?: Id[];
-    /** @description Overrides the company's own. */
+    /** @description Overrides the company's own. One of `daily`, `weekly`, `biweekly`, `monthly`. */
     payout_frequency?: PayoutFrequency | null;
     /**
      * Format: int32
-     * @description The number of days between the delivery and the payout.
+     * @description The number of days between the delivery and the payout. 0 to 30.
      */
     payout_delay_days?: number | null;
 }
@@ -30650,9 +30650,9 @@ type ContractFile = {
 type ContractInput = {
     /** @description The identifier of the company. */
     company_id: Id;
-    /** @description The number to show. */
+    /** @description The number to show. 1 to 50 characters. */
     number: string;
-    /** @description The type. */
+    /** @description The type. One of `agency`, `commission`, `supply`, `service`. */
     type: ContractType;
     /**
      * Format: date
@@ -30671,13 +30671,13 @@ type ContractInput = {
     end_date?: string | null;
     /** @description Whether the contract renews by itself. */
     auto_renewal?: boolean;
-    /** @description The identifiers of the files. */
+    /** @description The identifiers of the files. At most 20 items. */
     file_ids?: Id[];
-    /** @description Overrides the company's own. */
+    /** @description Overrides the company's own. One of `daily`, `weekly`, `biweekly`, `monthly`. */
     payout_frequency?: PayoutFrequency | null;
     /**
      * Format: int32
-     * @description The number of days between the delivery and the payout.
+     * @description The number of days between the delivery and the payout. 0 to 30.
      */
     payout_delay_days?: number | null;
 }
@@ -30688,7 +30688,7 @@ type ContractRow = {
     company: Reference;
     /** @description The number to show. */
     number: string;
-    /** @description The type. */
+    /** @description The type. One of `agency`, `commission`, `supply`, `service`. */
     type: ContractType;
     /**
      * Format: date
@@ -30707,11 +30707,11 @@ type ContractRow = {
     end_date: string | null;
     /** @description Whether the contract renews by itself. */
     auto_renewal: boolean;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `active`, `expired`, `terminated`. */
     status: ContractStatus;
     /** @description True if it is active, ends within 30 days and does not renew itself. */
     ends_soon: boolean;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type ContractRowPage = {
@@ -30755,7 +30755,7 @@ type CreatedServiceKey = {
     requests_per_minute: number;
     /** @description Whether it is an agent's, which reads and proposes. */
     is_agent: boolean;
-    /** @description The state. */
+    /** @description The state. One of `active`, `expired`, `revoked`. */
     state: ServiceKeyState;
     /**
      * Format: date-time
@@ -30779,26 +30779,26 @@ type CreatedServiceKey = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The key itself, which no later answer has. */
     secret: string;
 }
 type Credentials = {
-    /** @description The e-mail address. */
+    /** @description The e-mail address. 3 to 254 characters. */
     email: Email;
     /**
      * Format: password
-     * @description The password.
+     * @description The password. 1 to 256 characters.
      */
     password: string;
 }
 type Cross = {
     /** @description The identifier of the brand. */
     brand_id: Id;
-    /** @description The part number, as it is written. */
+    /** @description The part number, as it is written. 1 to 32 characters. */
     article: string;
-    /** @description The kind. */
+    /** @description The kind. One of `analog`, `replacement`, `superseded`. */
     kind: CrossKind;
     /** @description The brand. */
     brand: Reference;
@@ -30806,9 +30806,9 @@ type Cross = {
 type CrossInput = {
     /** @description The identifier of the brand. */
     brand_id: Id;
-    /** @description The part number, as it is written. */
+    /** @description The part number, as it is written. 1 to 32 characters. */
     article: string;
-    /** @description The kind. */
+    /** @description The kind. One of `analog`, `replacement`, `superseded`. */
     kind: CrossKind;
 }
 /** @enum {string} */
@@ -30879,11 +30879,11 @@ type Delivery = {
     code: string;
     /** @description The name. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `courier`, `pickup`, `post`. */
     type: DeliveryType;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier: Carrier;
-    /** @description The time of day until which an order leaves on the same day. */
+    /** @description The time of day until which an order leaves on the same day. At most 5 characters. The pattern is `^([01][0-9]|2[0-3]):[0-5][0-9]$`. */
     cutoff: TimeOfDay;
     /**
      * Format: int32
@@ -30922,7 +30922,7 @@ type Delivery = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The rates. */
     rates: StoredDeliveryRate[];
@@ -30932,76 +30932,76 @@ type Delivery = {
     cities: Reference[];
 }
 type DeliveryChanges = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 2 to 40 characters. The pattern is `^[a-z][a-z0-9_-]*$`. */
     code?: string;
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name?: string;
-    /** @description The type. */
+    /** @description The type. One of `courier`, `pickup`, `post`. */
     type?: DeliveryType;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier?: Carrier;
-    /** @description Orders confirmed before this time are shipped on the same day. */
+    /** @description Orders confirmed before this time are shipped on the same day. At most 5 characters. The pattern is `^([01][0-9]|2[0-3]):[0-5][0-9]$`. */
     cutoff?: TimeOfDay;
     /**
      * Format: int32
-     * @description The time to assemble an order, in minutes.
+     * @description The time to assemble an order, in minutes. 0 to 10080.
      */
     assembly_minutes?: number;
     /**
      * Format: int32
-     * @description The largest weight, in grams.
+     * @description The largest weight, in grams. 1 to 1000000.
      */
     max_weight_g?: number | null;
     /**
      * Format: int32
-     * @description The longest side, in millimetres.
+     * @description The longest side, in millimetres. 1 to 10000.
      */
     max_side_mm?: number | null;
-    /** @description The rates. */
+    /** @description The rates. At most 1000 items. */
     rates?: DeliveryRate[];
 }
 type DeliveryInput = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 2 to 40 characters. The pattern is `^[a-z][a-z0-9_-]*$`. */
     code: string;
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `courier`, `pickup`, `post`. */
     type: DeliveryType;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier: Carrier;
-    /** @description Orders confirmed before this time are shipped on the same day. */
+    /** @description Orders confirmed before this time are shipped on the same day. At most 5 characters. The pattern is `^([01][0-9]|2[0-3]):[0-5][0-9]$`. */
     cutoff: TimeOfDay;
     /**
      * Format: int32
-     * @description The time to assemble an order, in minutes.
+     * @description The time to assemble an order, in minutes. 0 to 10080.
      */
     assembly_minutes: number;
     /**
      * Format: int32
-     * @description The largest weight, in grams.
+     * @description The largest weight, in grams. 1 to 1000000.
      */
     max_weight_g?: number | null;
     /**
      * Format: int32
-     * @description The longest side, in millimetres.
+     * @description The longest side, in millimetres. 1 to 10000.
      */
     max_side_mm?: number | null;
-    /** @description The rates. */
+    /** @description The rates. At most 1000 items. */
     rates?: DeliveryRate[];
 }
 type DeliveryQuote = {
     /** @description The way of delivery. */
     delivery: Reference;
-    /** @description The type. */
+    /** @description The type. One of `courier`, `pickup`, `post`. */
     type: DeliveryType;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier: Carrier;
     /**
-     * @description The zone of the delivery.
+     * @description The zone of the delivery. One of `city`, `region`, `default`.
      * @enum {string}
      */
     zone: "city" | "region" | "default";
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 0 to 1000000000000. */
     price_kopecks: Kopecks;
     /**
      * Format: int32
@@ -31026,26 +31026,26 @@ type DeliveryRate = {
     city_id?: Id | null;
     /**
      * Format: int32
-     * @description The smallest weight, in grams.
+     * @description The smallest weight, in grams. 0 to 1000000.
      */
     weight_from_g: number;
     /**
      * Format: int32
-     * @description Exclusive: the next tier begins here.
+     * @description Exclusive: the next tier begins here. 1 to 1000000.
      */
     weight_to_g: number;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 0 to 1000000000000. */
     price_kopecks: Kopecks;
-    /** @description The sum from which delivery is free, in kopecks. */
+    /** @description The sum from which delivery is free, in kopecks. 0 to 1000000000000. */
     free_from_kopecks?: Kopecks | null;
     /**
      * Format: int32
-     * @description The smallest number of days.
+     * @description The smallest number of days. 0 to 90.
      */
     days_min: number;
     /**
      * Format: int32
-     * @description The largest number of days.
+     * @description The largest number of days. 0 to 90.
      */
     days_max: number;
 }
@@ -31056,11 +31056,11 @@ type DeliveryRow = {
     code: string;
     /** @description The name. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `courier`, `pickup`, `post`. */
     type: DeliveryType;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier: Carrier;
-    /** @description The time of day until which an order leaves on the same day. */
+    /** @description The time of day until which an order leaves on the same day. At most 5 characters. The pattern is `^([01][0-9]|2[0-3]):[0-5][0-9]$`. */
     cutoff: TimeOfDay;
     /**
      * Format: int32
@@ -31099,7 +31099,7 @@ type DeliveryRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type DeliveryRowPage = {
@@ -31130,23 +31130,23 @@ type Enrolled = {
 }
 /** @description A sign-in whose user must set up a second step. */
 type Enrolment = {
-    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. */
+    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. 1 to 100 characters. */
     challenge: string;
 }
 type EnrolmentCode = {
-    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. */
+    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. 1 to 100 characters. */
     challenge: string;
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 6 to 40 characters. */
     code: FactorCode;
 }
 type EnrolmentPasskey = {
-    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. */
+    /** @description From the 422 of the sign-in with the code `factor_required`; valid for 15 minutes, for one second step. 1 to 100 characters. */
     challenge: string;
     /** @description The credential of the browser, in the JSON of WebAuthn: 20,000 characters at most. */
     credential: {
         [key: string]: unknown;
     };
-    /** @description The name. */
+    /** @description The name. 1 to 60 characters. */
     name: string;
 }
 type ErasedPerson = {
@@ -31220,13 +31220,13 @@ type ErrorData = {
     };
     /** @description The permissions, such as `user.update`, one of which the caller needs; absent where another rule refuses. */
     permissions?: string[];
-    /** @description Which rule has refused, where a program must tell it from others. */
+    /** @description Which rule has refused, where a program must tell it from others. One of `preview`, `second_factor`, `factor_required`, `step_up`, `provider_only`. */
     code?: ErrorCode;
     /** @description With the codes `second_factor` and `factor_required`: what the next calls of the sign-in send. */
     challenge?: string;
     /**
      * @description With the codes `step_up` and `second_factor`: how the caller can prove who they are, by `auth.stepUp` or in the sign-in;
-     *     empty where only a new sign-in does.
+     *     empty where only a new sign-in does. At most 4 items. Each: One of `password`, `passkey`, `totp`, `recovery-code`.
      */
     ways?: ProofWay[];
     /** @description The records that stand in the way of the change. */
@@ -31239,7 +31239,7 @@ type ExternalId = string
 type Fact = {
     /** @description The identifier. */
     id: Id;
-    /** @description The kind. */
+    /** @description The kind. One of `order`, `payment`, `scan`, `review`, `revision`, `cancellation`, `return-request`. */
     kind: FactKind;
     /** @description The system that sent it. */
     source: string;
@@ -31257,7 +31257,7 @@ type Fact = {
     received_at: string;
     /** @description The key or the person that sent it. */
     received_by: Author | null;
-    /** @description The state. */
+    /** @description The state. One of `applied`, `waiting`, `refused`, `rejected`. */
     state: FactState;
     /** @description Why it is not applied. */
     problem: string | null;
@@ -31269,7 +31269,7 @@ type Fact = {
     entity_id: Id | null;
     /** @description The name of the record. */
     entity_label: string | null;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The fields of what came, without personal data. */
     lines: FactLine[];
@@ -31296,18 +31296,18 @@ type FactPieces = {
     offer_id: Id;
     /**
      * Format: int32
-     * @description The number of pieces.
+     * @description The number of pieces. 1 to 100000.
      */
     quantity: number;
 }
 type FactRejection = {
-    /** @description The comment. */
+    /** @description The comment. 5 to 500 characters. */
     comment: string;
 }
 type FactRow = {
     /** @description The identifier. */
     id: Id;
-    /** @description The kind. */
+    /** @description The kind. One of `order`, `payment`, `scan`, `review`, `revision`, `cancellation`, `return-request`. */
     kind: FactKind;
     /** @description The system that sent it. */
     source: string;
@@ -31325,7 +31325,7 @@ type FactRow = {
     received_at: string;
     /** @description The key or the person that sent it. */
     received_by: Author | null;
-    /** @description The state. */
+    /** @description The state. One of `applied`, `waiting`, `refused`, `rejected`. */
     state: FactState;
     /** @description Why it is not applied. */
     problem: string | null;
@@ -31337,7 +31337,7 @@ type FactRow = {
     entity_id: Id | null;
     /** @description The name of the record. */
     entity_label: string | null;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type FactRowPage = {
@@ -31368,7 +31368,7 @@ type FactorOfUser = {
     reset: FactorReset | null;
 }
 type FactorProof = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 6 to 40 characters. */
     code: FactorCode;
 }
 type FactorReset = {
@@ -31396,7 +31396,7 @@ type FactorResetAnswer = {
     is_confirmed: boolean;
 }
 type FactorResetInput = {
-    /** @description The reason. */
+    /** @description The reason. 5 to 500 characters. */
     reason: string;
 }
 /**
@@ -31415,7 +31415,7 @@ type FieldValues = {
 type File = {
     /** @description The identifier. */
     id: Id;
-    /** @description The kind. */
+    /** @description The kind. One of `image`, `document`. */
     kind: FileKind;
     /** @description The original file name. */
     name: string;
@@ -31456,9 +31456,9 @@ type FileLine = number
 type GivenModerationReason = {
     /** @description The identifier of the reason. */
     reason_id: Id;
-    /** @description The subject of the reason. */
+    /** @description The subject of the reason. At most 100 characters. */
     field?: string | null;
-    /** @description The comment. */
+    /** @description The comment. At most 1000 characters. */
     comment?: string | null;
 }
 /** Format: int32 */
@@ -31498,7 +31498,7 @@ type ImportInput = {
      *     of fields without a column, and `errors` of `{ field, message }` say why the row cannot be read.
      */
     rows: Blob;
-    /** @description The reason. */
+    /** @description The reason. At most 1000 characters. */
     reason?: ImportReason;
     /** @description Runs after the dry run by itself, if the caller may run it alone and no row is wrong. */
     start?: boolean;
@@ -31564,7 +31564,7 @@ type LegacyCarBrand = {
     id: Id;
     /** @description The name. */
     name: string;
-    /** @description The state. */
+    /** @description The state. One of `unmapped`, `mapped`, `ignored`. */
     status: LegacyStatus;
     /** @description The record that it is tied to. */
     mapped_to: Reference | null;
@@ -31582,7 +31582,7 @@ type LegacyCarBrand = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /**
      * Format: int32
@@ -31619,7 +31619,7 @@ type LegacyCarBrandRow = {
     id: Id;
     /** @description The name. */
     name: string;
-    /** @description The state. */
+    /** @description The state. One of `unmapped`, `mapped`, `ignored`. */
     status: LegacyStatus;
     /** @description The record that it is tied to. */
     mapped_to: Reference | null;
@@ -31637,7 +31637,7 @@ type LegacyCarBrandRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /**
      * Format: int32
@@ -31679,7 +31679,7 @@ type LegacyCity = {
     id: Id;
     /** @description The name. */
     name: string;
-    /** @description The state. */
+    /** @description The state. One of `unmapped`, `mapped`, `ignored`. */
     status: LegacyStatus;
     /** @description The record that it is tied to. */
     mapped_to: Reference | null;
@@ -31697,7 +31697,7 @@ type LegacyCity = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The name of the region. */
     region_name: string;
@@ -31734,7 +31734,7 @@ type LegacyCityRow = {
     id: Id;
     /** @description The name. */
     name: string;
-    /** @description The state. */
+    /** @description The state. One of `unmapped`, `mapped`, `ignored`. */
     status: LegacyStatus;
     /** @description The record that it is tied to. */
     mapped_to: Reference | null;
@@ -31752,7 +31752,7 @@ type LegacyCityRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The name of the region. */
     region_name: string;
@@ -31777,7 +31777,7 @@ type LegacyProduct = {
     id: Id;
     /** @description The name. */
     name: string;
-    /** @description The state. */
+    /** @description The state. One of `unmapped`, `mapped`, `ignored`. */
     status: LegacyStatus;
     /** @description The record that it is tied to. */
     mapped_to: Reference | null;
@@ -31795,7 +31795,7 @@ type LegacyProduct = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The part number, as it is written. */
     article: string;
@@ -31821,7 +31821,7 @@ type LegacyProductCandidate = {
     hint: string | null;
     /** @description Whether all compared fields are equal. */
     is_exact: boolean;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
     status: ProductStatus;
 }
 type LegacyProductCandidates = {
@@ -31833,7 +31833,7 @@ type LegacyProductRow = {
     id: Id;
     /** @description The name. */
     name: string;
-    /** @description The state. */
+    /** @description The state. One of `unmapped`, `mapped`, `ignored`. */
     status: LegacyStatus;
     /** @description The record that it is tied to. */
     mapped_to: Reference | null;
@@ -31851,7 +31851,7 @@ type LegacyProductRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The part number, as it is written. */
     article: string;
@@ -31900,7 +31900,7 @@ type ManagedRouteRule = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type ManagedRouteRulePage = {
@@ -31924,7 +31924,7 @@ type MapsScript = {
 }
 /** @description Texts for search engines of a record; null fields are not set yet. */
 type MetaData = {
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. One of `category`, `brand`, `city`. */
     entity: MetaDataEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
@@ -31952,25 +31952,25 @@ type MetaData = {
 type MetaDataEntity = "category" | "brand" | "city"
 /** @description By record and city; without a city it applies to all cities. Omitted fields stay unchanged, null clears them. */
 type MetaDataInput = {
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. One of `category`, `brand`, `city`. */
     entity: MetaDataEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
     /** @description The identifier of the city. */
     city_id?: Id | null;
-    /** @description The heading of the page. */
+    /** @description The heading of the page. At most 200 characters. */
     h1?: string | null;
-    /** @description The title. */
+    /** @description The title. At most 70 characters. */
     title?: string | null;
-    /** @description The description. */
+    /** @description The description. At most 160 characters. */
     description?: string | null;
-    /** @description The text. */
+    /** @description The text. At most 20000 characters. */
     text?: string | null;
 }
 type MetaDataRow = {
     /** @description The identifier. */
     id: Id;
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. One of `category`, `brand`, `city`. */
     entity: MetaDataEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
@@ -31991,7 +31991,7 @@ type MetaDataRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type MetaDataRowPage = {
@@ -32019,19 +32019,19 @@ type Moderation = {
     id: Id;
     /** @description The number to show. */
     number: string;
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. One of `product`, `company`, `store-point`, `bank-detail`. */
     entity: ModeratedEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
     /** @description The name of the record. */
     entity_label: string;
-    /** @description The kind. */
+    /** @description The kind. One of `create`, `update`. */
     kind: ModerationKind;
     /** @description The company of the seller. */
     company: Reference | null;
-    /** @description The state. */
+    /** @description The state. One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
     status: ModerationStatus;
-    /** @description The priority. */
+    /** @description The priority. One of `high`, `normal`, `low`. */
     priority: ModerationPriority;
     /** @description A member of staff; null for sellers. */
     assignee: Reference | null;
@@ -32073,7 +32073,7 @@ type Moderation = {
      * @description When it was decided.
      */
     decided_at: string | null;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The main photo of a product, as it would be; null without one, and for other records. */
     image_url: string | null;
@@ -32089,9 +32089,9 @@ type Moderation = {
     after: FieldValues;
     /** @description The current values of the proposed fields; null if the record is deleted. */
     current: FieldValues | null;
-    /** @description The record's version of `current`, and the version at the proposal's creation. */
+    /** @description The record's version of `current`, and the version at the proposal's creation. At least 1. */
     current_version: Version | null;
-    /** @description The version of the record. */
+    /** @description The version of the record. At least 1. */
     entity_version: Version;
     /** @description Proposed fields that another user has changed meanwhile. */
     moved_fields: string[];
@@ -32111,7 +32111,7 @@ type Moderation = {
     history: StatusHistoryEntry[];
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
         status: ModerationStatus;
         /** @description The name to show. */
         label: string;
@@ -32124,9 +32124,9 @@ type Moderation = {
     }[];
 }
 type ModerationChanges = {
-    /** @description The priority. */
+    /** @description The priority. One of `high`, `normal`, `low`. */
     priority?: ModerationPriority;
-    /** @description The comment that only staff reads. */
+    /** @description The comment that only staff reads. At most 1000 characters. */
     comment_internal?: string | null;
 }
 /** @description Another record that may be a duplicate. */
@@ -32160,11 +32160,11 @@ type ModerationImage = {
     url: string | null;
 }
 type ModerationInput = {
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. One of `product`, `company`, `store-point`, `bank-detail`. */
     entity: ModeratedEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
-    /** @description The changes, field by field. */
+    /** @description The changes, field by field. 1 to 60 items. */
     changes: ProposedChange[];
 }
 /** @enum {string} */
@@ -32199,19 +32199,19 @@ type ModerationRow = {
     id: Id;
     /** @description The number to show. */
     number: string;
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. One of `product`, `company`, `store-point`, `bank-detail`. */
     entity: ModeratedEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
     /** @description The name of the record. */
     entity_label: string;
-    /** @description The kind. */
+    /** @description The kind. One of `create`, `update`. */
     kind: ModerationKind;
     /** @description The company of the seller. */
     company: Reference | null;
-    /** @description The state. */
+    /** @description The state. One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
     status: ModerationStatus;
-    /** @description The priority. */
+    /** @description The priority. One of `high`, `normal`, `low`. */
     priority: ModerationPriority;
     /** @description A member of staff; null for sellers. */
     assignee: Reference | null;
@@ -32253,7 +32253,7 @@ type ModerationRow = {
      * @description When it was decided.
      */
     decided_at: string | null;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type ModerationRowPage = {
@@ -32277,17 +32277,17 @@ type ModerationStale = {
  */
 type ModerationStatus = "new" | "in_work" | "approved" | "rejected" | "revision" | "cancelled"
 type ModerationStatusChange = {
-    /** @description The state. */
+    /** @description The state. One of `new`, `in_work`, `approved`, `rejected`, `revision`, `cancelled`. */
     status: ModerationStatus;
-    /** @description The reasons. */
+    /** @description The reasons. At most 20 items. */
     reasons?: GivenModerationReason[];
-    /** @description The comment that the seller reads. */
+    /** @description The comment that the seller reads. At most 1000 characters. */
     comment_public?: string | null;
-    /** @description The comment that only staff reads. */
+    /** @description The comment that only staff reads. At most 1000 characters. */
     comment_internal?: string | null;
-    /** @description The record's version that the proposal was compared with; defaults to the version at its creation. */
+    /** @description The record's version that the proposal was compared with; defaults to the version at its creation. At least 1. */
     compared_version?: Version;
-    /** @description The changed proposal of a resubmitted request; unchanged if omitted. */
+    /** @description The changed proposal of a resubmitted request; unchanged if omitted. 1 to 60 items. */
     changes?: ProposedChange[];
 }
 /** @description An IP address, or a network in CIDR notation. */
@@ -32297,7 +32297,7 @@ type NewPasskey = {
     credential: {
         [key: string]: unknown;
     };
-    /** @description The name. */
+    /** @description The name. 1 to 60 characters. */
     name: string;
 }
 /** Format: password */
@@ -32331,7 +32331,7 @@ type Notification = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type NotificationChanges = {
@@ -32363,7 +32363,7 @@ type Obstacle = {
      * @description The number of records.
      */
     count: number;
-    /** @description Null where no list shows them. */
+    /** @description Null where no list shows them. One of `subOrders`, `products`, `productOffers`, `companies`, `cities`, `commissions`, `orders`, `reviews`. */
     list: ObstacleList | null;
     /** @description The filters under which the list shows these records, as in its address, without the question mark; null where it would not show all of them to the caller. */
     query: string | null;
@@ -32380,7 +32380,7 @@ type Obstacles = {
 type OemNumber = {
     /** @description The identifier of the car brand. */
     car_brand_id: Id;
-    /** @description The number to show. */
+    /** @description The number to show. 1 to 64 characters. */
     number: string;
     /** @description The make of the car. */
     car_brand: Reference;
@@ -32388,7 +32388,7 @@ type OemNumber = {
 type OemNumberInput = {
     /** @description The identifier of the car brand. */
     car_brand_id: Id;
-    /** @description The number to show. */
+    /** @description The number to show. 1 to 64 characters. */
     number: string;
 }
 /** @description An offer as an order can have it now. */
@@ -32403,7 +32403,7 @@ type OfferForOrder = {
     brand: string | null;
     /** @description The company of the seller. */
     company: Reference;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 0 to 1000000000000. */
     price_kopecks: Kopecks;
     /**
      * Format: int32
@@ -32431,15 +32431,15 @@ type OpeningException = {
      * @description The day, as YYYY-MM-DD.
      */
     date: string;
-    /** @description The opening hours. */
+    /** @description The opening hours. At most 4 items. */
     hours: OpeningDay;
 }
 /** @description Ordered by date, each date once. */
 type OpeningExceptions = OpeningException[]
 type OpeningInterval = {
-    /** @description The time at which it opens, as HH:MM. */
+    /** @description The time at which it opens, as HH:MM. At most 5 characters. The pattern is `^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$`. */
     from: DayTime;
-    /** @description The time at which it closes, as HH:MM. */
+    /** @description The time at which it closes, as HH:MM. At most 5 characters. The pattern is `^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$`. */
     to: DayTime;
 }
 type Operation = {
@@ -32447,13 +32447,13 @@ type Operation = {
     id: Id;
     /** @description The operation of this contract that is applied; `restore` brings back what was before. */
     call: string;
-    /** @description The kind. */
+    /** @description The kind. One of `change`, `import`, `export`, `restore`. */
     kind: OperationKind;
     /** @description The title. */
     title: string;
     /** @description The resource of the records, such as `products`; null if they are of several. */
     resource: string | null;
-    /** @description The state. */
+    /** @description The state. One of `checking`, `prepared`, `waiting`, `running`, `stopped`, `done`, `failed`, `rejected`, `withdrawn`, `undone`. */
     status: OperationStatus;
     /** @description The member of staff who made it; null for the system. */
     author: Author;
@@ -32509,7 +32509,7 @@ type Operation = {
     result_name: string | null;
     /** @description Whether a file of the rows with errors can be read. */
     has_errors_file: boolean;
-    /** @description What the caller may do with it now. */
+    /** @description What the caller may do with it now. At most 6 items. Each: One of `start`, `stop`, `reject`, `withdraw`, `repeat`, `undo`. */
     actions: OperationAction[];
     /** @description The values of the call, as they were given. */
     input: OperationValues;
@@ -32548,20 +32548,20 @@ type OperationAction = "start" | "stop" | "reject" | "withdraw" | "repeat" | "un
 /** @description The id of the operation of this contract that is applied, such as `products.disableByIds`. */
 type OperationCall = string
 type OperationInput = {
-    /** @description The operation of this contract that is applied. */
+    /** @description The operation of this contract that is applied. At most 60 characters. The pattern is `^[a-z][A-Za-z]*(\.[A-Za-z]+)?$`. */
     call: OperationCall;
     /** @description The body of the call without its records, or `format` and `sort` of an export. */
     input?: OperationValues;
-    /** @description The records; either these or a filter. */
+    /** @description The records; either these or a filter. 1 to 10000 items. */
     items?: BulkItem[];
     /** @description The filters of the list whose records are meant; an empty one means all of them. */
     filter?: OperationValues;
     /**
      * Format: int32
-     * @description The number of records that the caller expects; another number is a conflict that names it.
+     * @description The number of records that the caller expects; another number is a conflict that names it. At least 0.
      */
     expected_count?: number;
-    /** @description The reason. */
+    /** @description The reason. At most 1000 characters. */
     reason?: string | null;
     /** @description Runs after the dry run by itself, if the caller may run it alone. An export has no dry run and always starts. */
     start?: boolean;
@@ -32583,7 +32583,7 @@ type OperationItem = {
     entity_id: Id | null;
     /** @description The name to show. */
     label: string | null;
-    /** @description The state. */
+    /** @description The state. One of `pending`, `changed`, `unchanged`, `skipped`. */
     state: OperationItemState;
     /** @description The message for the user. */
     message: string | null;
@@ -32603,23 +32603,23 @@ type OperationPart = "source" | "errors" | "result"
 type OperationReason = {
     /** @description The identifier. */
     id: Id;
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. At most 80 characters. The pattern is `^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$`. */
     code: string;
-    /** @description The operations. */
+    /** @description The operations. 1 to 14 items. */
     operations: ReasonOperation[];
-    /** @description The name. */
+    /** @description The name. 3 to 150 characters. */
     name: string;
-    /** @description The text that buyers read. */
+    /** @description The text that buyers read. At most 1000 characters. */
     text_public: string | null;
-    /** @description Who initiates the operation. */
+    /** @description Who initiates the operation. One of `seller`, `buyer`, `marketplace`, `delivery`, `system`. */
     initiator: ReasonInitiator | null;
     /** @description Whether a comment is needed. */
     requires_comment: boolean;
     /** @description Whether the reason counts against the rating of the seller. */
     affects_rating: boolean;
-    /** @description The reason applies in each of these states; in every state if empty. */
+    /** @description The reason applies in each of these states; in every state if empty. At most 14 items. */
     order_statuses: SubOrderStatus[];
-    /** @description The reason applies to each of these subjects; to every subject if empty. */
+    /** @description The reason applies to each of these subjects; to every subject if empty. At most 5 items. Each: One of `product`, `company`, `store-point`, `bank-detail`, `brand`. */
     subjects: ReasonSubject[];
     /** @description Whether only staff may choose it. */
     staff_only: boolean;
@@ -32647,49 +32647,49 @@ type OperationReason = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type OperationReasonChanges = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. At most 80 characters. The pattern is `^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$`. */
     code?: string;
-    /** @description The operations. */
+    /** @description The operations. 1 to 14 items. */
     operations?: ReasonOperation[];
-    /** @description The name. */
+    /** @description The name. 3 to 150 characters. */
     name?: string;
-    /** @description The text that buyers read. */
+    /** @description The text that buyers read. At most 1000 characters. */
     text_public?: string | null;
-    /** @description Who initiates the operation. */
+    /** @description Who initiates the operation. One of `seller`, `buyer`, `marketplace`, `delivery`, `system`. */
     initiator?: ReasonInitiator | null;
     /** @description Whether a comment is needed. */
     requires_comment?: boolean;
     /** @description Whether the reason counts against the rating of the seller. */
     affects_rating?: boolean;
-    /** @description The reason applies in each of these states; in every state if empty. */
+    /** @description The reason applies in each of these states; in every state if empty. At most 14 items. */
     order_statuses?: SubOrderStatus[];
-    /** @description The reason applies to each of these subjects; to every subject if empty. */
+    /** @description The reason applies to each of these subjects; to every subject if empty. At most 5 items. Each: One of `product`, `company`, `store-point`, `bank-detail`, `brand`. */
     subjects?: ReasonSubject[];
     /** @description Whether only staff may choose it. */
     staff_only?: boolean;
 }
 type OperationReasonInput = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. At most 80 characters. The pattern is `^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$`. */
     code: string;
-    /** @description The operations. */
+    /** @description The operations. 1 to 14 items. */
     operations: ReasonOperation[];
-    /** @description The name. */
+    /** @description The name. 3 to 150 characters. */
     name: string;
-    /** @description The text that buyers read. */
+    /** @description The text that buyers read. At most 1000 characters. */
     text_public?: string | null;
-    /** @description Who initiates the operation. */
+    /** @description Who initiates the operation. One of `seller`, `buyer`, `marketplace`, `delivery`, `system`. */
     initiator?: ReasonInitiator | null;
     /** @description Whether a comment is needed. */
     requires_comment?: boolean;
     /** @description Whether the reason counts against the rating of the seller. */
     affects_rating?: boolean;
-    /** @description The reason applies in each of these states; in every state if empty. */
+    /** @description The reason applies in each of these states; in every state if empty. At most 14 items. */
     order_statuses?: SubOrderStatus[];
-    /** @description The reason applies to each of these subjects; to every subject if empty. */
+    /** @description The reason applies to each of these subjects; to every subject if empty. At most 5 items. Each: One of `product`, `company`, `store-point`, `bank-detail`, `brand`. */
     subjects?: ReasonSubject[];
     /** @description Whether only staff may choose it. */
     staff_only?: boolean;
@@ -32714,13 +32714,13 @@ type OperationRow = {
     id: Id;
     /** @description The operation of this contract that is applied; `restore` brings back what was before. */
     call: string;
-    /** @description The kind. */
+    /** @description The kind. One of `change`, `import`, `export`, `restore`. */
     kind: OperationKind;
     /** @description The title. */
     title: string;
     /** @description The resource of the records, such as `products`; null if they are of several. */
     resource: string | null;
-    /** @description The state. */
+    /** @description The state. One of `checking`, `prepared`, `waiting`, `running`, `stopped`, `done`, `failed`, `rejected`, `withdrawn`, `undone`. */
     status: OperationStatus;
     /** @description The member of staff who made it; null for the system. */
     author: Author;
@@ -32776,7 +32776,7 @@ type OperationRow = {
     result_name: string | null;
     /** @description Whether a file of the rows with errors can be read. */
     has_errors_file: boolean;
-    /** @description What the caller may do with it now. */
+    /** @description What the caller may do with it now. At most 6 items. Each: One of `start`, `stop`, `reject`, `withdraw`, `repeat`, `undo`. */
     actions: OperationAction[];
 }
 type OperationRowPage = {
@@ -32822,15 +32822,15 @@ type Order = {
     buyer_phone: string;
     /** @description The city. */
     city: Reference;
-    /** @description The kind of delivery. */
+    /** @description The kind of delivery. One of `courier`, `pickup`, `post`. */
     delivery_type: DeliveryType;
-    /** @description The remaining sum, without cancelled and returned pieces. */
+    /** @description The remaining sum, without cancelled and returned pieces. 0 to 1000000000000. */
     total_kopecks: Kopecks;
-    /** @description The original sum: goods minus the discount, plus delivery. */
+    /** @description The original sum: goods minus the discount, plus delivery. 0 to 1000000000000. */
     bought_kopecks: Kopecks;
-    /** @description The amount that was paid, in kopecks. */
+    /** @description The amount that was paid, in kopecks. 0 to 1000000000000. */
     paid_kopecks: Kopecks;
-    /** @description The amount that was refunded, in kopecks. */
+    /** @description The amount that was refunded, in kopecks. 0 to 1000000000000. */
     refunded_kopecks: Kopecks;
     /**
      * Format: date-time
@@ -32839,22 +32839,22 @@ type Order = {
     refunded_at: string | null;
     /** @description The payment system. */
     payment_system: Reference;
-    /** @description The state of the payment. */
+    /** @description The state of the payment. One of `pending`, `authorized`, `paid`, `partially_refunded`, `refunded`, `failed`, `cancelled`. */
     payment_status: PaymentStatus;
-    /** @description The state. */
+    /** @description The state. One of `new`, `awaiting_payment`, `processing`, `in_delivery`, `dispute`, `partially_completed`, `completed`, `cancelled`, `returned`. */
     status: OrderStatus;
     /**
      * Format: date-time
      * @description The moment of the earliest deadline of unshipped sub-orders.
      */
     ship_by: string | null;
-    /** @description The zone of the point with the earliest deadline. */
+    /** @description The zone of the point with the earliest deadline. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     ship_by_zone: TimeZone | null;
     /** @description Whether its term is over. */
     is_overdue: boolean;
-    /** @description The source. */
+    /** @description The source. One of `site`, `app`, `manual`. */
     source: OrderSource;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description Null for sellers, as are address and comments, unless their own courier delivers. */
     buyer_email: string | null;
@@ -32868,15 +32868,15 @@ type Order = {
     address: string | null;
     /** @description The identifier of the payment system. */
     payment_system_id: Id;
-    /** @description The amount of the goods, in kopecks. */
+    /** @description The amount of the goods, in kopecks. 0 to 1000000000000. */
     items_kopecks: Kopecks;
-    /** @description The delivery amount, in kopecks. */
+    /** @description The delivery amount, in kopecks. 0 to 1000000000000. */
     delivery_kopecks: Kopecks;
-    /** @description The discount amount, in kopecks. */
+    /** @description The discount amount, in kopecks. 0 to 1000000000000. */
     discount_kopecks: Kopecks;
-    /** @description The amount of what was cancelled, in kopecks. */
+    /** @description The amount of what was cancelled, in kopecks. 0 to 1000000000000. */
     cancelled_kopecks: Kopecks;
-    /** @description The amount of what came back, in kopecks. */
+    /** @description The amount of what came back, in kopecks. 0 to 1000000000000. */
     returned_kopecks: Kopecks;
     /** @description The payments. */
     payments: OrderPayment[];
@@ -32907,53 +32907,53 @@ type Order = {
     updated_at: string;
 }
 type OrderChanges = {
-    /** @description The comment that only staff reads. */
+    /** @description The comment that only staff reads. At most 1000 characters. */
     comment_staff?: string | null;
-    /** @description The name of the buyer. */
+    /** @description The name of the buyer. 1 to 120 characters. */
     buyer_name?: string;
-    /** @description The phone number of the buyer. */
+    /** @description The phone number of the buyer. At most 16 characters. The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     buyer_phone?: Phone;
-    /** @description The e-mail address of the buyer. */
+    /** @description The e-mail address of the buyer. 3 to 254 characters. */
     buyer_email?: Email | null;
-    /** @description The postal address. */
+    /** @description The postal address. At most 500 characters. */
     address?: string | null;
     /** @description The identifier of the pickup point. */
     pickup_point_id?: Id | null;
 }
 /** @description An order of a buyer. It is split by seller and shipping point. */
 type OrderFact = {
-    /** @description The system that it comes from. */
+    /** @description The system that it comes from. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     source: FactSource;
-    /** @description The sender's own number of the fact. */
+    /** @description The sender's own number of the fact. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     external_id: ExternalId;
     /**
      * Format: date-time
      * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
      */
     occurred_at: string;
-    /** @description The site if omitted. */
+    /** @description The site if omitted. One of `site`, `app`, `manual`. */
     channel?: OrderSource;
-    /** @description The name of the buyer. */
+    /** @description The name of the buyer. 1 to 120 characters. */
     buyer_name: string;
-    /** @description The phone number of the buyer. */
+    /** @description The phone number of the buyer. At most 16 characters. The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     buyer_phone: Phone;
-    /** @description The e-mail address of the buyer. */
+    /** @description The e-mail address of the buyer. 3 to 254 characters. */
     buyer_email?: Email | null;
     /** @description The identifier of the city. */
     city_id: Id;
     /** @description The identifier of the delivery. */
     delivery_id: Id;
-    /** @description The postal address. */
+    /** @description The postal address. At most 500 characters. */
     address?: string | null;
     /** @description The identifier of the pickup point. */
     pickup_point_id?: Id | null;
     /** @description The identifier of the payment system. */
     payment_system_id: Id;
-    /** @description Of the whole order. */
+    /** @description Of the whole order. 0 to 1000000000000. */
     delivery_kopecks: Kopecks;
-    /** @description The comment of the buyer. */
+    /** @description The comment of the buyer. At most 1000 characters. */
     comment_buyer?: string | null;
-    /** @description The lines of the file that the rows come from. */
+    /** @description The lines of the file that the rows come from. 1 to 200 items. */
     lines: OrderFactLine[];
 }
 type OrderFactLine = {
@@ -32961,18 +32961,18 @@ type OrderFactLine = {
     offer_id?: Id;
     /** @description The identifier of the company. */
     company_id?: Id;
-    /** @description The part number, as it is written. */
+    /** @description The part number, as it is written. 1 to 60 characters. */
     article?: string;
-    /** @description Needed where the seller offers cards of several brands under one article. */
+    /** @description Needed where the seller offers cards of several brands under one article. 1 to 120 characters. */
     brand?: string;
     /**
      * Format: int32
-     * @description The number of pieces.
+     * @description The number of pieces. 1 to 100000.
      */
     quantity: number;
-    /** @description The agreed price of one piece. */
+    /** @description The agreed price of one piece. 1 to 1000000000000. */
     price_kopecks: Kopecks;
-    /** @description Of the whole line; none if omitted. */
+    /** @description Of the whole line; none if omitted. 0 to 1000000000000. */
     discount_kopecks?: Kopecks;
 }
 type OrderHistoryEntry = {
@@ -33000,9 +33000,9 @@ type OrderHistoryEntry = {
     created_at: string;
     /** @description The pieces of a cancellation or a return. */
     pieces: HistoryPieces[];
-    /** @description The amount that was paid, in kopecks. */
+    /** @description The amount that was paid, in kopecks. 0 to 1000000000000. */
     paid_kopecks: Kopecks;
-    /** @description The amount that was refunded, in kopecks. */
+    /** @description The amount that was refunded, in kopecks. 0 to 1000000000000. */
     refunded_kopecks: Kopecks;
     /** @description The part of the order that one seller fulfils. */
     sub_order: Reference;
@@ -33016,15 +33016,15 @@ type OrderPart = {
     company: Reference;
     /** @description The state. */
     status: SubOrderStatus;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type OrderPayment = {
     /** @description The identifier. */
     id: Id;
-    /** @description The kind. */
+    /** @description The kind. One of `payment`, `refund`. */
     kind: PaymentKind;
-    /** @description The amount, in kopecks. */
+    /** @description The amount, in kopecks. 0 to 1000000000000. */
     kopecks: Kopecks;
     /** @description The system that reported it; null where a person has noted the hand-over. */
     source: string | null;
@@ -33057,28 +33057,28 @@ type OrderPlanPart = {
 }
 /** @description What a buyer may still change, until a part of the order is handed to delivery. */
 type OrderRevisionFact = {
-    /** @description The system that it comes from. */
+    /** @description The system that it comes from. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     source: FactSource;
-    /** @description The sender's own number of the fact. */
+    /** @description The sender's own number of the fact. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     external_id: ExternalId;
     /**
      * Format: date-time
      * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
      */
     occurred_at: string;
-    /** @description As staff see it. */
+    /** @description As staff see it. At most 20 characters. The pattern is `^[0-9]+$`. */
     order_number?: string;
-    /** @description The source of the fact itself if omitted. */
+    /** @description The source of the fact itself if omitted. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     order_source?: FactSource;
-    /** @description The sender's own number of the order. */
+    /** @description The sender's own number of the order. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     order_external_id?: ExternalId;
-    /** @description The name of the buyer. */
+    /** @description The name of the buyer. 1 to 120 characters. */
     buyer_name?: string;
-    /** @description The phone number of the buyer. */
+    /** @description The phone number of the buyer. At most 16 characters. The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     buyer_phone?: Phone;
-    /** @description The e-mail address of the buyer. */
+    /** @description The e-mail address of the buyer. 3 to 254 characters. */
     buyer_email?: Email | null;
-    /** @description The postal address. */
+    /** @description The postal address. At most 500 characters. */
     address?: string | null;
     /** @description The identifier of the pickup point. */
     pickup_point_id?: Id | null;
@@ -33099,15 +33099,15 @@ type OrderRow = {
     buyer_phone: string;
     /** @description The city. */
     city: Reference;
-    /** @description The kind of delivery. */
+    /** @description The kind of delivery. One of `courier`, `pickup`, `post`. */
     delivery_type: DeliveryType;
-    /** @description The remaining sum, without cancelled and returned pieces. */
+    /** @description The remaining sum, without cancelled and returned pieces. 0 to 1000000000000. */
     total_kopecks: Kopecks;
-    /** @description The original sum: goods minus the discount, plus delivery. */
+    /** @description The original sum: goods minus the discount, plus delivery. 0 to 1000000000000. */
     bought_kopecks: Kopecks;
-    /** @description The amount that was paid, in kopecks. */
+    /** @description The amount that was paid, in kopecks. 0 to 1000000000000. */
     paid_kopecks: Kopecks;
-    /** @description The amount that was refunded, in kopecks. */
+    /** @description The amount that was refunded, in kopecks. 0 to 1000000000000. */
     refunded_kopecks: Kopecks;
     /**
      * Format: date-time
@@ -33116,22 +33116,22 @@ type OrderRow = {
     refunded_at: string | null;
     /** @description The payment system. */
     payment_system: Reference;
-    /** @description The state of the payment. */
+    /** @description The state of the payment. One of `pending`, `authorized`, `paid`, `partially_refunded`, `refunded`, `failed`, `cancelled`. */
     payment_status: PaymentStatus;
-    /** @description The state. */
+    /** @description The state. One of `new`, `awaiting_payment`, `processing`, `in_delivery`, `dispute`, `partially_completed`, `completed`, `cancelled`, `returned`. */
     status: OrderStatus;
     /**
      * Format: date-time
      * @description The moment of the earliest deadline of unshipped sub-orders.
      */
     ship_by: string | null;
-    /** @description The zone of the point with the earliest deadline. */
+    /** @description The zone of the point with the earliest deadline. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     ship_by_zone: TimeZone | null;
     /** @description Whether its term is over. */
     is_overdue: boolean;
-    /** @description The source. */
+    /** @description The source. One of `site`, `app`, `manual`. */
     source: OrderSource;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The parts of the order, one for each seller. */
     sub_orders: OrderPart[];
@@ -33207,7 +33207,7 @@ type OverviewFigure = {
     key: OverviewKey;
     /** @description What is counted, in the language of the request. */
     label: string;
-    /** @description The list, by its name. */
+    /** @description The list, by its name. One of `orders`, `subOrders`, `facts`, `moderation`, `brandModeration`, `reviews`, `products`, `productOffers`, `companies`, `brandAliases`, `auditLog`. */
     list: OverviewList;
     /**
      * Format: date-time
@@ -33256,7 +33256,7 @@ type OverviewPeriod = {
      * @description The number of orders that were cancelled.
      */
     cancelled: number;
-    /** @description The amount of what was bought, in kopecks. */
+    /** @description The amount of what was bought, in kopecks. 0 to 1000000000000. */
     bought_kopecks: Kopecks;
 }
 type OverviewSeller = {
@@ -33421,39 +33421,39 @@ type PasskeyProof = {
 type PasswordChange = {
     /**
      * Format: password
-     * @description The present password of the user.
+     * @description The present password of the user. 1 to 256 characters.
      */
     current_password: string;
-    /** @description The password. */
+    /** @description The password. 12 to 256 characters. */
     password: NewPassword;
     /**
      * Format: password
-     * @description The password once more.
+     * @description The password once more. 1 to 256 characters.
      */
     password_confirmation: string;
 }
 type PasswordResetConfirmation = {
-    /** @description The single-use token of the mail's link, valid for 60 minutes. */
+    /** @description The single-use token of the mail's link, valid for 60 minutes. 1 to 200 characters. */
     hash: string;
-    /** @description The password. */
+    /** @description The password. 12 to 256 characters. */
     password: NewPassword;
     /**
      * Format: password
-     * @description The password once more.
+     * @description The password once more. 1 to 256 characters.
      */
     password_confirmation: string;
 }
 type PasswordResetRequest = {
-    /** @description The e-mail address. */
+    /** @description The e-mail address. 3 to 254 characters. */
     email: Email;
 }
 /** @description A payment of the buyer or a refund. */
 type Payment = {
     /** @description The identifier. */
     id: Id;
-    /** @description The kind. */
+    /** @description The kind. One of `payment`, `refund`. */
     kind: PaymentKind;
-    /** @description The amount, in kopecks. */
+    /** @description The amount, in kopecks. 0 to 1000000000000. */
     kopecks: Kopecks;
     /** @description The system that reported it; null where a person has noted the hand-over. */
     source: string | null;
@@ -33469,28 +33469,28 @@ type Payment = {
 }
 /** @description What a payment provider reports. The number is that of the provider; one number may have an event of each kind. */
 type PaymentFact = {
-    /** @description The system that it comes from. */
+    /** @description The system that it comes from. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     source: FactSource;
-    /** @description The sender's own number of the fact. */
+    /** @description The sender's own number of the fact. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     external_id: ExternalId;
     /**
      * Format: date-time
      * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
      */
     occurred_at: string;
-    /** @description As staff see it. */
+    /** @description As staff see it. At most 20 characters. The pattern is `^[0-9]+$`. */
     order_number?: string;
-    /** @description The source of the fact itself if omitted. */
+    /** @description The source of the fact itself if omitted. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     order_source?: FactSource;
-    /** @description The sender's own number of the order. */
+    /** @description The sender's own number of the order. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     order_external_id?: ExternalId;
-    /** @description The kind. */
+    /** @description The kind. One of `authorized`, `captured`, `failed`, `refunded`, `charged_back`. */
     kind: PaymentFactKind;
-    /** @description The amount, in kopecks. */
+    /** @description The amount, in kopecks. 1 to 1000000000000. */
     kopecks: Kopecks;
-    /** @description ISO 4217; roubles if omitted. */
+    /** @description ISO 4217; roubles if omitted. At most 3 characters. The pattern is `^[A-Z]{3}$`. */
     currency?: string;
-    /** @description Why a person records it by hand; a key needs none. */
+    /** @description Why a person records it by hand; a key needs none. 5 to 500 characters. */
     reason?: string;
 }
 /** @enum {string} */
@@ -33502,15 +33502,15 @@ type PaymentStatus = "pending" | "authorized" | "paid" | "partially_refunded" | 
 type PaymentSystem = {
     /** @description The identifier. */
     id: Id;
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 2 to 40 characters. The pattern is `^[a-z][a-z0-9_-]*$`. */
     code: string;
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `card_online`, `sbp`, `card_on_delivery`, `cash_on_delivery`, `invoice`, `installments`. */
     type: PaymentSystemType;
     /**
      * Format: int32
-     * @description Basis points: 250 is 2.5 %.
+     * @description Basis points: 250 is 2.5 %. 0 to 10000.
      */
     fee_bp: number;
     /** @description Whether it is switched on. */
@@ -33530,32 +33530,32 @@ type PaymentSystem = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type PaymentSystemChanges = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 2 to 40 characters. The pattern is `^[a-z][a-z0-9_-]*$`. */
     code?: string;
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name?: string;
-    /** @description The type. */
+    /** @description The type. One of `card_online`, `sbp`, `card_on_delivery`, `cash_on_delivery`, `invoice`, `installments`. */
     type?: PaymentSystemType;
     /**
      * Format: int32
-     * @description Basis points: 250 is 2.5 %.
+     * @description Basis points: 250 is 2.5 %. 0 to 10000.
      */
     fee_bp?: number;
 }
 type PaymentSystemInput = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 2 to 40 characters. The pattern is `^[a-z][a-z0-9_-]*$`. */
     code: string;
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `card_online`, `sbp`, `card_on_delivery`, `cash_on_delivery`, `invoice`, `installments`. */
     type: PaymentSystemType;
     /**
      * Format: int32
-     * @description Basis points: 250 is 2.5 %.
+     * @description Basis points: 250 is 2.5 %. 0 to 10000.
      */
     fee_bp?: number;
 }
@@ -33607,16 +33607,16 @@ type PermissionList = {
     items: PermissionEntry[];
 }
 type PersonErasure = {
-    /** @description A whole phone number or mail address. */
+    /** @description A whole phone number or mail address. 5 to 254 characters. */
     contact: string;
     /**
      * Format: int32
-     * @description The number of orders that the caller has seen: another one is a conflict.
+     * @description The number of orders that the caller has seen: another one is a conflict. At least 0.
      */
     orders_count: number;
-    /** @description The contact once more, typed. */
+    /** @description The contact once more, typed. 5 to 254 characters. */
     confirmation: string;
-    /** @description The reason. */
+    /** @description The reason. 5 to 500 characters. */
     reason: string;
 }
 type PersonOrder = {
@@ -33629,7 +33629,7 @@ type PersonOrder = {
      * @description When it was placed.
      */
     placed_at: string;
-    /** @description The state. */
+    /** @description The state. One of `new`, `awaiting_payment`, `processing`, `in_delivery`, `dispute`, `partially_completed`, `completed`, `cancelled`, `returned`. */
     status: OrderStatus;
     /** @description It is not over, so it still needs the contacts. */
     is_open: boolean;
@@ -33637,7 +33637,7 @@ type PersonOrder = {
 /** @enum {string} */
 type PersonPlace = "orders" | "reviews" | "log" | "files" | "operations" | "letters" | "views" | "others"
 type PersonQuery = {
-    /** @description A whole phone number or mail address. */
+    /** @description A whole phone number or mail address. 5 to 254 characters. */
     contact: string;
 }
 type PersonReader = {
@@ -33656,7 +33656,7 @@ type PersonReader = {
     purpose: string | null;
 }
 type PersonTrace = {
-    /** @description Where the person stands. */
+    /** @description Where the person stands. One of `orders`, `reviews`, `log`, `files`, `operations`, `letters`, `views`, `others`. */
     place: PersonPlace;
     /**
      * Format: int32
@@ -33717,13 +33717,13 @@ type PictureSize = "medium" | "small"
 /** Format: int32 */
 type Pieces = number
 type Place = {
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. At most 40 characters. The pattern is `^[a-z]+(-[a-z]+)*$`. */
     entity: AuditEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
 }
 type PlaceReport = {
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. At most 40 characters. The pattern is `^[a-z]+(-[a-z]+)*$`. */
     entity: AuditEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
@@ -33739,7 +33739,7 @@ type PreviewInput = {
     role_id?: Id;
     /** @description Whose records a role of scope `own` sees. */
     company_id?: Id;
-    /** @description The reason. */
+    /** @description The reason. 5 to 500 characters. */
     reason: string;
 }
 /**
@@ -33751,17 +33751,17 @@ type Price = number
 type PriceFormula = {
     /**
      * Format: double
-     * @description With two decimals.
+     * @description With two decimals. -99 to 1000.
      */
     percent?: number;
     /**
      * Format: int64
-     * @description What is added after the percent, in kopecks; less than zero is taken off.
+     * @description What is added after the percent, in kopecks; less than zero is taken off. -10000000000 to 10000000000.
      */
     add_kopecks?: number;
     /**
      * Format: int32
-     * @description 100 for whole roubles.
+     * @description 100 for whole roubles. 1 to 10000000.
      */
     round_to_kopecks?: number;
 }
@@ -33778,13 +33778,13 @@ type PriceState = {
      * @description The moment, in ISO 8601.
      */
     at: string;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 0 to 1000000000000. */
     price_kopecks: Kopecks;
-    /** @description The old price, in kopecks. */
+    /** @description The old price, in kopecks. 0 to 1000000000000. */
     old_price_kopecks: Kopecks | null;
     /** @description The user. */
     user: Author | null;
-    /** @description The source. */
+    /** @description The source. One of `panel`, `api`, `import`, `system`. */
     source: AuditSource | null;
 }
 type Product = {
@@ -33802,9 +33802,9 @@ type Product = {
     category: Reference;
     /** @description The company of the seller. */
     company: Reference | null;
-    /** @description The condition of the goods. */
+    /** @description The condition of the goods. One of `new`, `remanufactured`, `used`. */
     condition: ProductCondition;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
     status: ProductStatus;
     /**
      * Format: int32
@@ -33816,7 +33816,7 @@ type Product = {
      * @description The number of offers.
      */
     offers_count: number;
-    /** @description The lowest price, in kopecks. */
+    /** @description The lowest price, in kopecks. 0 to 1000000000000. */
     min_price_kopecks: Kopecks | null;
     /** @description The identifier of the image. */
     image_id: Id | null;
@@ -33834,7 +33834,7 @@ type Product = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The name in addresses: small Latin letters, digits and hyphens. */
     slug: string;
@@ -33889,7 +33889,7 @@ type Product = {
      * @description The number of pieces in a pack.
      */
     pack_qty: number;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate: VatRate;
     /** @description The country, as a code of ISO 3166-1. */
     country_code: string | null;
@@ -33912,7 +33912,7 @@ type Product = {
     pending_moderation_id: Id | null;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
         status: ProductStatus;
         /** @description The name to show. */
         label: string;
@@ -33930,7 +33930,7 @@ type ProductAttribute = {
     id: Id;
     /** @description The name. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `string`, `text`, `number`, `boolean`, `select`, `multiselect`, `date`. */
     type: AttributeType;
     /** @description The unit of measurement. */
     unit: string | null;
@@ -33985,70 +33985,70 @@ type ProductAttributeValue = {
  *     omitted stays; a new card needs name, category, measures and VAT rate.
  */
 type ProductCard = {
-    /** @description Its name, or a spelling from the handbook of brands. */
+    /** @description Its name, or a spelling from the handbook of brands. 1 to 120 characters. */
     brand: string;
-    /** @description The part number, as it is written. */
+    /** @description The part number, as it is written. 1 to 32 characters. */
     article: string;
-    /** @description Of a new one if omitted. */
+    /** @description Of a new one if omitted. One of `new`, `remanufactured`, `used`. */
     condition?: ProductCondition;
-    /** @description The name. */
+    /** @description The name. 3 to 255 characters. */
     name?: string;
-    /** @description The category. */
+    /** @description The category. 1 to 600 characters. */
     category?: string;
     /** @description Of a new card: the marketplace's own if omitted, or that of a seller's only company. */
     company_id?: Id;
-    /** @description The description. */
+    /** @description The description. At most 5000 characters. */
     description?: string | null;
-    /** @description The barcodes. */
+    /** @description The barcodes. At most 20 items. Each: At most 13 characters. Each: The pattern is `^(\d{8}|\d{13})$`. */
     barcodes?: Barcode[];
-    /** @description Attributes of the category by their names; those that are not listed stay. */
+    /** @description Attributes of the category by their names; those that are not listed stay. At most 200 items. */
     attributes?: CardAttribute[];
-    /** @description The part numbers of the makers of cars. */
+    /** @description The part numbers of the makers of cars. At most 200 items. */
     oem_numbers?: CardOemNumber[];
-    /** @description The part numbers of other makers that it replaces. */
+    /** @description The part numbers of other makers that it replaces. At most 200 items. */
     crosses?: CardCross[];
-    /** @description The cars that the part fits. */
+    /** @description The cars that the part fits. At most 500 items. */
     applicability?: CardApplicability[];
-    /** @description Photos are fetched afterwards, each address once, and follow those that the card has. */
+    /** @description Photos are fetched afterwards, each address once, and follow those that the card has. At most 10 items. Each: At most 1000 characters. Each: The pattern is `^https?://[!-~]+$`. */
     image_urls?: PhotoAddress[];
     /**
      * Format: int32
-     * @description The weight, in grams.
+     * @description The weight, in grams. 1 to 500000.
      */
     weight_g?: number;
     /**
      * Format: int32
-     * @description The length, in millimetres.
+     * @description The length, in millimetres. 1 to 5000.
      */
     length_mm?: number;
     /**
      * Format: int32
-     * @description The width, in millimetres.
+     * @description The width, in millimetres. 1 to 5000.
      */
     width_mm?: number;
     /**
      * Format: int32
-     * @description The height, in millimetres.
+     * @description The height, in millimetres. 1 to 5000.
      */
     height_mm?: number;
     /**
      * Format: int32
-     * @description The number of pieces in a pack.
+     * @description The number of pieces in a pack. 1 to 1000.
      */
     pack_qty?: number;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate?: VatRate;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
-    /** @description The code of foreign trade (TN VED). */
+    /** @description The code of foreign trade (TN VED). At most 10 characters. The pattern is `^\d{10}$`. */
     tnved?: string | null;
 }
 type ProductChanges = {
-    /** @description The name. */
+    /** @description The name. 3 to 255 characters. */
     name?: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. At most 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: string;
-    /** @description The part number, as it is written. */
+    /** @description The part number, as it is written. 1 to 32 characters. */
     article?: string;
     /** @description The identifier of the brand. */
     brand_id?: Id;
@@ -34056,52 +34056,52 @@ type ProductChanges = {
     category_id?: Id;
     /** @description Null is a card of the marketplace itself; a seller with one company may omit it. */
     company_id?: Id | null;
-    /** @description The description. */
+    /** @description The description. At most 5000 characters. */
     description?: string | null;
-    /** @description The barcodes. */
+    /** @description The barcodes. At most 20 items. Each: At most 13 characters. Each: The pattern is `^(\d{8}|\d{13})$`. */
     barcodes?: Barcode[];
-    /** @description The main photo comes first. */
+    /** @description The main photo comes first. At most 10 items. */
     image_ids?: Id[];
-    /** @description The values of the attributes. */
+    /** @description The values of the attributes. At most 200 items. */
     attribute_values?: ProductAttributeValue[];
-    /** @description The part numbers of the makers of cars. */
+    /** @description The part numbers of the makers of cars. At most 200 items. */
     oem_numbers?: OemNumberInput[];
-    /** @description The part numbers of other makers that it replaces. */
+    /** @description The part numbers of other makers that it replaces. At most 200 items. */
     crosses?: CrossInput[];
-    /** @description The cars that the part fits. */
+    /** @description The cars that the part fits. At most 500 items. */
     applicability?: ApplicabilityInput[];
-    /** @description The condition of the goods. */
+    /** @description The condition of the goods. One of `new`, `remanufactured`, `used`. */
     condition?: ProductCondition;
     /**
      * Format: int32
-     * @description The weight, in grams.
+     * @description The weight, in grams. 1 to 500000.
      */
     weight_g?: number;
     /**
      * Format: int32
-     * @description The length, in millimetres.
+     * @description The length, in millimetres. 1 to 5000.
      */
     length_mm?: number;
     /**
      * Format: int32
-     * @description The width, in millimetres.
+     * @description The width, in millimetres. 1 to 5000.
      */
     width_mm?: number;
     /**
      * Format: int32
-     * @description The height, in millimetres.
+     * @description The height, in millimetres. 1 to 5000.
      */
     height_mm?: number;
     /**
      * Format: int32
-     * @description The number of pieces in a pack.
+     * @description The number of pieces in a pack. 1 to 1000.
      */
     pack_qty?: number;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate?: VatRate;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
-    /** @description The code of foreign trade (TN VED). */
+    /** @description The code of foreign trade (TN VED). At most 10 characters. The pattern is `^\d{10}$`. */
     tnved?: string | null;
 }
 /** @enum {string} */
@@ -34125,11 +34125,11 @@ type ProductImage = {
     height: number | null;
 }
 type ProductInput = {
-    /** @description The name. */
+    /** @description The name. 3 to 255 characters. */
     name: string;
-    /** @description Derived from the name if omitted. */
+    /** @description Derived from the name if omitted. At most 80 characters. The pattern is `^[a-z0-9]+(-[a-z0-9]+)*$`. */
     slug?: string;
-    /** @description The part number, as it is written. */
+    /** @description The part number, as it is written. 1 to 32 characters. */
     article: string;
     /** @description The identifier of the brand. */
     brand_id: Id;
@@ -34137,52 +34137,52 @@ type ProductInput = {
     category_id: Id;
     /** @description Null is a card of the marketplace itself; a seller with one company may omit it. */
     company_id?: Id | null;
-    /** @description The description. */
+    /** @description The description. At most 5000 characters. */
     description?: string | null;
-    /** @description The barcodes. */
+    /** @description The barcodes. At most 20 items. Each: At most 13 characters. Each: The pattern is `^(\d{8}|\d{13})$`. */
     barcodes?: Barcode[];
-    /** @description The main photo comes first. */
+    /** @description The main photo comes first. At most 10 items. */
     image_ids?: Id[];
-    /** @description The values of the attributes. */
+    /** @description The values of the attributes. At most 200 items. */
     attribute_values?: ProductAttributeValue[];
-    /** @description The part numbers of the makers of cars. */
+    /** @description The part numbers of the makers of cars. At most 200 items. */
     oem_numbers?: OemNumberInput[];
-    /** @description The part numbers of other makers that it replaces. */
+    /** @description The part numbers of other makers that it replaces. At most 200 items. */
     crosses?: CrossInput[];
-    /** @description The cars that the part fits. */
+    /** @description The cars that the part fits. At most 500 items. */
     applicability?: ApplicabilityInput[];
-    /** @description The condition of the goods. */
+    /** @description The condition of the goods. One of `new`, `remanufactured`, `used`. */
     condition?: ProductCondition;
     /**
      * Format: int32
-     * @description The weight, in grams.
+     * @description The weight, in grams. 1 to 500000.
      */
     weight_g: number;
     /**
      * Format: int32
-     * @description The length, in millimetres.
+     * @description The length, in millimetres. 1 to 5000.
      */
     length_mm: number;
     /**
      * Format: int32
-     * @description The width, in millimetres.
+     * @description The width, in millimetres. 1 to 5000.
      */
     width_mm: number;
     /**
      * Format: int32
-     * @description The height, in millimetres.
+     * @description The height, in millimetres. 1 to 5000.
      */
     height_mm: number;
     /**
      * Format: int32
-     * @description The number of pieces in a pack.
+     * @description The number of pieces in a pack. 1 to 1000.
      */
     pack_qty?: number;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate: VatRate;
-    /** @description The country, as a code of ISO 3166-1. */
+    /** @description The country, as a code of ISO 3166-1. The pattern is `^[A-Z]{2}$`. */
     country_code?: CountryCode | null;
-    /** @description The code of foreign trade (TN VED). */
+    /** @description The code of foreign trade (TN VED). At most 10 characters. The pattern is `^\d{10}$`. */
     tnved?: string | null;
 }
 type ProductOffer = {
@@ -34204,11 +34204,11 @@ type ProductOffer = {
     brand: Reference | null;
     /** @description The number that the seller gives the offer. */
     seller_sku: string;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 0 to 1000000000000. */
     price_kopecks: Kopecks;
-    /** @description The old price, in kopecks. */
+    /** @description The old price, in kopecks. 0 to 1000000000000. */
     old_price_kopecks: Kopecks | null;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `active`, `disabled`, `blocked`, `archived`. */
     status: OfferStatus;
     /**
      * Format: int32
@@ -34219,7 +34219,7 @@ type ProductOffer = {
     out_of_stock: boolean;
     /** @description Whether the price differs much from the last one on sale, so that the offer is off sale until staff confirm it. */
     price_quarantine: boolean;
-    /** @description The price that the check compares with. */
+    /** @description The price that the check compares with. 0 to 1000000000000. */
     last_price_kopecks: Kopecks | null;
     /** @description The stocks by point. */
     stocks: Stock[];
@@ -34235,7 +34235,7 @@ type ProductOffer = {
     delivery_days_max: number;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `draft`, `active`, `disabled`, `blocked`, `archived`. */
         status: OfferStatus;
         /** @description The name to show. */
         label: string;
@@ -34251,9 +34251,9 @@ type ProductOffer = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate: VatRate;
     /**
      * Format: int32
@@ -34272,29 +34272,29 @@ type ProductOffer = {
     created_at: string;
 }
 type ProductOfferChanges = {
-    /** @description The number that the seller gives the offer. */
+    /** @description The number that the seller gives the offer. 1 to 50 characters. */
     seller_sku?: string;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 100 to 10000000000. */
     price_kopecks?: Price;
-    /** @description The old price, in kopecks. */
+    /** @description The old price, in kopecks. 100 to 10000000000. */
     old_price_kopecks?: Price | null;
-    /** @description Defaults to the product's own. */
+    /** @description Defaults to the product's own. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate?: VatRate;
-    /** @description The stocks by point. */
+    /** @description The stocks by point. At most 200 items. */
     stocks?: StockInput[];
     /**
      * Format: int32
-     * @description The smallest number of pieces in an order.
+     * @description The smallest number of pieces in an order. 1 to 1000.
      */
     min_order?: number;
     /**
      * Format: int32
-     * @description The smallest number of days until the delivery.
+     * @description The smallest number of days until the delivery. 0 to 60.
      */
     delivery_days_min?: number;
     /**
      * Format: int32
-     * @description The largest number of days until the delivery.
+     * @description The largest number of days until the delivery. 0 to 60.
      */
     delivery_days_max?: number;
 }
@@ -34306,40 +34306,40 @@ type ProductOfferChanges = {
 type ProductOfferImportRow = {
     /** @description The identifier of the company. */
     company_id?: Id;
-    /** @description The company of the seller. */
+    /** @description The company of the seller. At most 60 characters. */
     company?: string;
-    /** @description The number that the seller gives the offer. */
+    /** @description The number that the seller gives the offer. 1 to 50 characters. */
     seller_sku?: string;
     /** @description The identifier of the product. */
     product_id?: Id;
-    /** @description The brand. */
+    /** @description The brand. At most 120 characters. */
     brand?: string;
-    /** @description The part number, as it is written. */
+    /** @description The part number, as it is written. At most 32 characters. */
     article?: string;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 100 to 10000000000. */
     price_kopecks: Price;
-    /** @description The old price, in kopecks. */
+    /** @description The old price, in kopecks. 100 to 10000000000. */
     old_price_kopecks?: Price | null;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate?: VatRate;
     /**
      * Format: int32
-     * @description The smallest number of pieces in an order.
+     * @description The smallest number of pieces in an order. 1 to 1000.
      */
     min_order?: number;
     /**
      * Format: int32
-     * @description The smallest number of days until the delivery.
+     * @description The smallest number of days until the delivery. 0 to 60.
      */
     delivery_days_min?: number;
     /**
      * Format: int32
-     * @description The largest number of days until the delivery.
+     * @description The largest number of days until the delivery. 0 to 60.
      */
     delivery_days_max?: number;
-    /** @description The stocks by point. */
+    /** @description The stocks by point. At most 200 items. */
     stocks?: StockRow[];
-    /** @description The values that the row replaces: it is refused if the offer has changed since. */
+    /** @description The values that the row replaces: it is refused if the offer has changed since. At least 1. */
     version?: Version;
 }
 type ProductOfferInput = {
@@ -34347,29 +34347,29 @@ type ProductOfferInput = {
     company_id: Id;
     /** @description The identifier of the product. */
     product_id: Id;
-    /** @description The number that the seller gives the offer. */
+    /** @description The number that the seller gives the offer. 1 to 50 characters. */
     seller_sku: string;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 100 to 10000000000. */
     price_kopecks: Price;
-    /** @description The old price, in kopecks. */
+    /** @description The old price, in kopecks. 100 to 10000000000. */
     old_price_kopecks?: Price | null;
-    /** @description Defaults to the product's own. */
+    /** @description Defaults to the product's own. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate?: VatRate;
-    /** @description The stocks by point. */
+    /** @description The stocks by point. At most 200 items. */
     stocks?: StockInput[];
     /**
      * Format: int32
-     * @description The smallest number of pieces in an order.
+     * @description The smallest number of pieces in an order. 1 to 1000.
      */
     min_order?: number;
     /**
      * Format: int32
-     * @description The smallest number of days until the delivery.
+     * @description The smallest number of days until the delivery. 0 to 60.
      */
     delivery_days_min?: number;
     /**
      * Format: int32
-     * @description The largest number of days until the delivery.
+     * @description The largest number of days until the delivery. 0 to 60.
      */
     delivery_days_max?: number;
 }
@@ -34392,11 +34392,11 @@ type ProductOfferRow = {
     brand: Reference | null;
     /** @description The number that the seller gives the offer. */
     seller_sku: string;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 0 to 1000000000000. */
     price_kopecks: Kopecks;
-    /** @description The old price, in kopecks. */
+    /** @description The old price, in kopecks. 0 to 1000000000000. */
     old_price_kopecks: Kopecks | null;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `active`, `disabled`, `blocked`, `archived`. */
     status: OfferStatus;
     /**
      * Format: int32
@@ -34407,7 +34407,7 @@ type ProductOfferRow = {
     out_of_stock: boolean;
     /** @description Whether the price differs much from the last one on sale, so that the offer is off sale until staff confirm it. */
     price_quarantine: boolean;
-    /** @description The price that the check compares with. */
+    /** @description The price that the check compares with. 0 to 1000000000000. */
     last_price_kopecks: Kopecks | null;
     /** @description The stocks by point. */
     stocks: Stock[];
@@ -34423,7 +34423,7 @@ type ProductOfferRow = {
     delivery_days_max: number;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `draft`, `active`, `disabled`, `blocked`, `archived`. */
         status: OfferStatus;
         /** @description The name to show. */
         label: string;
@@ -34439,7 +34439,7 @@ type ProductOfferRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type ProductOfferRowPage = {
@@ -34472,9 +34472,9 @@ type ProductRow = {
     category: Reference;
     /** @description The company of the seller. */
     company: Reference | null;
-    /** @description The condition of the goods. */
+    /** @description The condition of the goods. One of `new`, `remanufactured`, `used`. */
     condition: ProductCondition;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `on_moderation`, `active`, `rejected`, `disabled`, `blocked`, `archived`. */
     status: ProductStatus;
     /**
      * Format: int32
@@ -34486,7 +34486,7 @@ type ProductRow = {
      * @description The number of offers.
      */
     offers_count: number;
-    /** @description The lowest price, in kopecks. */
+    /** @description The lowest price, in kopecks. 0 to 1000000000000. */
     min_price_kopecks: Kopecks | null;
     /** @description The identifier of the image. */
     image_id: Id | null;
@@ -34504,7 +34504,7 @@ type ProductRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type ProductRowPage = {
@@ -34539,7 +34539,7 @@ type Profile = {
     phone: string | null;
     /** @description The job of the person. */
     position: string | null;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone: TimeZone;
     /** @description The identifiers of the companies. */
     company_ids: Id[];
@@ -34553,22 +34553,22 @@ type Profile = {
     factor_required_from?: string;
     /** @description Whether the caller is an agent, by its key: it reads, and prepares operations that a person then starts. */
     is_agent?: boolean;
-    /** @description The parts of the contract that this back end has; absent where it has all of them. */
+    /** @description The parts of the contract that this back end has; absent where it has all of them. At most 22 items. */
     parts?: Part[];
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 /** @description The fields that users may change themselves. */
 type ProfileChanges = {
-    /** @description The last name. */
+    /** @description The last name. 1 to 60 characters. */
     last_name?: string;
-    /** @description The first name. */
+    /** @description The first name. 1 to 60 characters. */
     first_name?: string;
-    /** @description The patronymic. */
+    /** @description The patronymic. At most 60 characters. */
     middle_name?: string | null;
-    /** @description The phone number, in E.164. */
+    /** @description The phone number, in E.164. At most 16 characters. The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     phone?: Phone | null;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone?: TimeZone;
 }
 type ProfileRole = {
@@ -34578,7 +34578,7 @@ type ProfileRole = {
     slug: string;
     /** @description The name. */
     name: string;
-    /** @description Whose records it reaches: all, or those of the user's own companies. */
+    /** @description Whose records it reaches: all, or those of the user's own companies. One of `all`, `own`. */
     scope: RoleScope;
     /** @description The permissions. */
     permissions: PermissionItem[];
@@ -34599,19 +34599,19 @@ type ProfileStale = {
 type ProofWay = "password" | "passkey" | "totp" | "recovery-code"
 /** @description A field of the record and its proposed value, as its update takes it. */
 type ProposedChange = {
-    /** @description The name of the field. */
+    /** @description The name of the field. At most 60 characters. The pattern is `^[a-z][a-z0-9_]*$`. */
     field: string;
     /** @description The value. */
     value: unknown;
 }
 type ProviderAnswer = {
-    /** @description From the start, of the same browser. */
+    /** @description From the start, of the same browser. 1 to 100 characters. */
     secret: string;
-    /** @description The query that the provider has sent the browser back with, such as `?code=…&state=…`. It is taken once. */
+    /** @description The query that the provider has sent the browser back with, such as `?code=…&state=…`. It is taken once. 1 to 8000 characters. */
     answer: string;
 }
 type ProviderChoice = {
-    /** @description The `id` of the setting `OIDC_PROVIDERS`. */
+    /** @description The `id` of the setting `OIDC_PROVIDERS`. 1 to 40 characters. */
     provider: string;
 }
 /** @enum {string} */
@@ -34654,7 +34654,7 @@ type ReceivedFact = {
     row: number;
     /** @description The identifier in the other system. */
     external_id: string;
-    /** @description The state. */
+    /** @description The state. One of `applied`, `waiting`, `refused`, `rejected`. */
     state: FactState;
     /**
      * Format: int32
@@ -34684,7 +34684,7 @@ type ReceivedOffer = {
      * @description Its number in the call, from 0.
      */
     row: number;
-    /** @description What was done with it. */
+    /** @description What was done with it. One of `created`, `updated`, `unchanged`, `proposed`, `refused`. */
     outcome: RowOutcome;
     /** @description The record that it is about; null if it was refused. */
     id: Id | null;
@@ -34700,7 +34700,7 @@ type ReceivedRow = {
      * @description Its number in the call, from 0.
      */
     row: number;
-    /** @description What was done with it. */
+    /** @description What was done with it. One of `created`, `updated`, `unchanged`, `proposed`, `refused`. */
     outcome: RowOutcome;
     /** @description The record that it is about; null if it was refused. */
     id: Id | null;
@@ -34713,7 +34713,7 @@ type ReceivedRows = {
 }
 /** @description A record at a moment, in the format of its input. */
 type RecordAsOf = {
-    /** @description The state. */
+    /** @description The state. One of `present`, `deleted`, `absent`. */
     state: RecordState;
     /** @description The record's name of now, or of its deletion. */
     label: string | null;
@@ -34752,17 +34752,17 @@ type Region = {
     id: Id;
     /** @description The name. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `республика`, `край`, `область`, `город`, `автономная область`, `автономный округ`. */
     type: RegionType;
     /** @description The code of ISO 3166-2. */
     iso_code: string;
-    /** @description The federal district. */
+    /** @description The federal district. One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
     federal_district: FederalDistrict;
     /** @description The identifier in the register of addresses (KLADR). */
     kladr_id: string | null;
     /** @description The identifier in the federal register of addresses (FIAS). */
     fias_id: string | null;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone: TimeZone;
     /** @description Whether it is switched on. */
     is_active: boolean;
@@ -34781,39 +34781,39 @@ type Region = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type RegionChanges = {
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name?: string;
-    /** @description The type. */
+    /** @description The type. One of `республика`, `край`, `область`, `город`, `автономная область`, `автономный округ`. */
     type?: RegionType;
-    /** @description ISO 3166-2. */
+    /** @description ISO 3166-2. At most 6 characters. The pattern is `^RU-[A-Z]{2,3}$`. */
     iso_code?: string;
-    /** @description The federal district. */
+    /** @description The federal district. One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
     federal_district?: FederalDistrict;
-    /** @description The identifier in the register of addresses (KLADR). */
+    /** @description The identifier in the register of addresses (KLADR). At most 13 characters. The pattern is `^[0-9]{13}$`. */
     kladr_id?: KladrId | null;
-    /** @description The identifier in the federal register of addresses (FIAS). */
+    /** @description The identifier in the federal register of addresses (FIAS). At most 36 characters. The pattern is `^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$`. */
     fias_id?: FiasId | null;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone?: TimeZone;
 }
 type RegionInput = {
-    /** @description The name. */
+    /** @description The name. 2 to 120 characters. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `республика`, `край`, `область`, `город`, `автономная область`, `автономный округ`. */
     type: RegionType;
-    /** @description ISO 3166-2. */
+    /** @description ISO 3166-2. At most 6 characters. The pattern is `^RU-[A-Z]{2,3}$`. */
     iso_code: string;
-    /** @description The federal district. */
+    /** @description The federal district. One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
     federal_district: FederalDistrict;
-    /** @description The identifier in the register of addresses (KLADR). */
+    /** @description The identifier in the register of addresses (KLADR). At most 13 characters. The pattern is `^[0-9]{13}$`. */
     kladr_id?: KladrId | null;
-    /** @description The identifier in the federal register of addresses (FIAS). */
+    /** @description The identifier in the federal register of addresses (FIAS). At most 36 characters. The pattern is `^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$`. */
     fias_id?: FiasId | null;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone: TimeZone;
 }
 type RegionPage = {
@@ -34838,7 +34838,7 @@ type RegionType = "республика" | "край" | "область" | "го
  *     that a user has changed in a time. A record without a moment is a deleted one.
  */
 type RestoreInput = {
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. At most 40 characters. The pattern is `^[a-z]+(-[a-z]+)*$`. */
     entity?: AuditEntity;
     /** @description The identifier of the record. */
     entity_id?: Id;
@@ -34847,9 +34847,9 @@ type RestoreInput = {
      * @description The moment, in ISO 8601.
      */
     at?: string;
-    /** @description Only these fields of the record. */
+    /** @description Only these fields of the record. 1 to 100 items. Each: 1 to 80 characters. */
     fields?: AuditField[];
-    /** @description The request, as the header `X-Request-Id` names it. */
+    /** @description The request, as the header `X-Request-Id` names it. 1 to 64 characters. */
     request_id?: string;
     /** @description The identifier of the user. */
     user_id?: Id;
@@ -34863,43 +34863,43 @@ type RestoreInput = {
      * @description When they end.
      */
     to?: string;
-    /** @description The reason. */
+    /** @description The reason. At most 1000 characters. */
     reason?: string | null;
     /** @description Runs after the dry run by itself. */
     start?: boolean;
 }
 /** @description A buyer asks to return what was delivered; a person grants it. */
 type ReturnRequestFact = {
-    /** @description The system that it comes from. */
+    /** @description The system that it comes from. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     source: FactSource;
-    /** @description The sender's own number of the fact. */
+    /** @description The sender's own number of the fact. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     external_id: ExternalId;
     /**
      * Format: date-time
      * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
      */
     occurred_at: string;
-    /** @description As staff see it. */
+    /** @description As staff see it. At most 20 characters. The pattern is `^[0-9]+$`. */
     order_number?: string;
-    /** @description The source of the fact itself if omitted. */
+    /** @description The source of the fact itself if omitted. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     order_source?: FactSource;
-    /** @description The sender's own number of the order. */
+    /** @description The sender's own number of the order. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     order_external_id?: ExternalId;
-    /** @description The rows. */
+    /** @description The rows. 1 to 200 items. */
     items: FactPieces[];
     /** @description The identifier of the reason. */
     reason_id: Id;
-    /** @description The comment. */
+    /** @description The comment. At most 1000 characters. */
     comment?: string | null;
 }
 type RevealInput = {
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. At most 40 characters. The pattern is `^[a-z]+(-[a-z]+)*$`. */
     entity: AuditEntity;
     /** @description The identifier of the record. */
     entity_id: Id;
-    /** @description Fields that come masked to the caller. */
+    /** @description Fields that come masked to the caller. 1 to 20 items. Each: 1 to 80 characters. */
     fields: AuditField[];
-    /** @description The reason. */
+    /** @description The reason. 5 to 500 characters. */
     reason: string;
 }
 type RevealedData = {
@@ -34911,7 +34911,7 @@ type RevealedData = {
 type Review = {
     /** @description The identifier. */
     id: Id;
-    /** @description The record that it is about. */
+    /** @description The record that it is about. One of `product`, `store-point`, `company`. */
     target: ReviewTarget;
     /** @description The subject of the review: a product, a point or a seller. */
     subject: Reference;
@@ -34937,9 +34937,9 @@ type Review = {
      * @description The number of photos.
      */
     photos_count: number;
-    /** @description The flags. */
+    /** @description The flags. At most 4 items. Each: One of `stop_word`, `link`, `phone`, `caps`. */
     flags: ReviewFlag[];
-    /** @description The state. */
+    /** @description The state. One of `new`, `published`, `rejected`, `hidden`. */
     status: ReviewStatus;
     /** @description Whether it has a reply. */
     has_reply: boolean;
@@ -34954,7 +34954,7 @@ type Review = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifier of the product. */
     product_id: Id | null;
@@ -34994,7 +34994,7 @@ type Review = {
     history: StatusHistoryEntry[];
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `new`, `published`, `rejected`, `hidden`. */
         status: ReviewStatus;
         /** @description The name to show. */
         label: string;
@@ -35013,11 +35013,11 @@ type Review = {
 }
 /** @description The seller's reply and complaint; the author's text cannot be changed. */
 type ReviewChanges = {
-    /** @description The reply. */
+    /** @description The reply. 2 to 1000 characters. */
     reply_text?: string | null;
     /** @description The identifier of the complaint reason. */
     complaint_reason_id?: Id | null;
-    /** @description The comment to the complaint. */
+    /** @description The comment to the complaint. At most 1000 characters. */
     complaint_comment?: string | null;
 }
 type ReviewCriterion = {
@@ -35033,22 +35033,22 @@ type ReviewCriterion = {
 }
 /** @description A review of a buyer. One of a line of an order is of a verified purchase. */
 type ReviewFact = {
-    /** @description The system that it comes from. */
+    /** @description The system that it comes from. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     source: FactSource;
-    /** @description The sender's own number of the fact. */
+    /** @description The sender's own number of the fact. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     external_id: ExternalId;
     /**
      * Format: date-time
      * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
      */
     occurred_at: string;
-    /** @description As staff see it. */
+    /** @description As staff see it. At most 20 characters. The pattern is `^[0-9]+$`. */
     order_number?: string;
-    /** @description The source of the fact itself if omitted. */
+    /** @description The source of the fact itself if omitted. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     order_source?: FactSource;
-    /** @description The sender's own number of the order. */
+    /** @description The sender's own number of the order. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     order_external_id?: ExternalId;
-    /** @description The record that it is about. */
+    /** @description The record that it is about. One of `product`, `store-point`, `company`. */
     target: ReviewTarget;
     /** @description The identifier of the product. */
     product_id?: Id;
@@ -35058,18 +35058,18 @@ type ReviewFact = {
     company_id?: Id;
     /** @description The offer of the order's line that is reviewed. */
     offer_id?: Id;
-    /** @description The name of the author. */
+    /** @description The name of the author. 1 to 120 characters. */
     author_name: string;
     /**
      * Format: int32
      * @description The rating, from 1 to 5.
      */
     rating: number;
-    /** @description The text. */
+    /** @description The text. At most 5000 characters. */
     text?: string | null;
-    /** @description What the buyer liked. */
+    /** @description What the buyer liked. At most 2000 characters. */
     pros?: string | null;
-    /** @description What the buyer disliked. */
+    /** @description What the buyer disliked. At most 2000 characters. */
     cons?: string | null;
 }
 /** @enum {string} */
@@ -35081,9 +35081,9 @@ type ReviewField = "text" | "pros" | "cons"
 type ReviewFlag = "stop_word" | "link" | "phone" | "caps"
 /** @description A finding of the automatic check with its character range in the field. */
 type ReviewMark = {
-    /** @description The name of the field. */
+    /** @description The name of the field. One of `text`, `pros`, `cons`. */
     field: ReviewField;
-    /** @description The flag. */
+    /** @description The flag. One of `stop_word`, `link`, `phone`, `caps`. */
     flag: ReviewFlag;
     /**
      * Format: int32
@@ -35119,7 +35119,7 @@ type ReviewRating = number
 type ReviewRow = {
     /** @description The identifier. */
     id: Id;
-    /** @description The record that it is about. */
+    /** @description The record that it is about. One of `product`, `store-point`, `company`. */
     target: ReviewTarget;
     /** @description The subject of the review: a product, a point or a seller. */
     subject: Reference;
@@ -35145,9 +35145,9 @@ type ReviewRow = {
      * @description The number of photos.
      */
     photos_count: number;
-    /** @description The flags. */
+    /** @description The flags. At most 4 items. Each: One of `stop_word`, `link`, `phone`, `caps`. */
     flags: ReviewFlag[];
-    /** @description The state. */
+    /** @description The state. One of `new`, `published`, `rejected`, `hidden`. */
     status: ReviewStatus;
     /** @description Whether it has a reply. */
     has_reply: boolean;
@@ -35162,7 +35162,7 @@ type ReviewRow = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type ReviewRowPage = {
@@ -35187,7 +35187,7 @@ type ReviewTarget = "product" | "store-point" | "company"
 type ReviewTerm = {
     /** @description The identifier. */
     id: Id;
-    /** @description The kind. */
+    /** @description The kind. One of `criterion`, `pro_tag`, `con_tag`, `stop_word`, `reply_template`. */
     kind: ReviewTermKind;
     /** @description The text. */
     text: string;
@@ -35212,7 +35212,7 @@ type ReviewTerm = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 /** @enum {string} */
@@ -35226,15 +35226,15 @@ type ReviewTermPage = {
 type ReviewTermRow = {
     /** @description The id of a row whose kind or text changes; other rows are identified by these two. */
     id?: Id;
-    /** @description The kind. */
+    /** @description The kind. One of `criterion`, `pro_tag`, `con_tag`, `stop_word`, `reply_template`. */
     kind: ReviewTermKind;
-    /** @description The text. */
+    /** @description The text. 2 to 1000 characters. */
     text: string;
     /** @description The identifier of the category. */
     category_id?: Id | null;
     /**
      * Format: int32
-     * @description The place in the order of rows.
+     * @description The place in the order of rows. 1 to 100000.
      */
     position?: number;
     /** @description Whether it is switched on. */
@@ -35249,7 +35249,7 @@ type Role = {
     name: string;
     /** @description The description. */
     description: string | null;
-    /** @description Whose records it reaches: all, or those of the user's own companies. */
+    /** @description Whose records it reaches: all, or those of the user's own companies. One of `all`, `own`. */
     scope: RoleScope;
     /** @description Whether the system needs it: its slug and scope cannot change. */
     is_system: boolean;
@@ -35283,7 +35283,7 @@ type Role = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The permissions. */
     permissions: PermissionItem[];
@@ -35294,13 +35294,13 @@ type Role = {
     created_at: string;
 }
 type RoleChanges = {
-    /** @description The name. */
+    /** @description The name. 2 to 60 characters. */
     name?: string;
-    /** @description The description. */
+    /** @description The description. At most 500 characters. */
     description?: string | null;
-    /** @description Whose records it reaches: all, or those of the user's own companies. */
+    /** @description Whose records it reaches: all, or those of the user's own companies. One of `all`, `own`. */
     scope?: RoleScope;
-    /** @description The permissions. */
+    /** @description The permissions. At most 500 items. */
     permissions?: PermissionItem[];
     /**
      * Format: date
@@ -35324,9 +35324,9 @@ type RoleImpact = {
 }
 /** @description What the role would be. */
 type RoleImpactInput = {
-    /** @description Whose records it reaches: all, or those of the user's own companies. */
+    /** @description Whose records it reaches: all, or those of the user's own companies. One of `all`, `own`. */
     scope?: RoleScope;
-    /** @description The permissions. */
+    /** @description The permissions. At most 500 items. */
     permissions?: PermissionItem[];
 }
 /** @description What changes for one person, whose other roles may grant the same. */
@@ -35352,15 +35352,15 @@ type RoleImpactPerson = {
     leases_count: number;
 }
 type RoleInput = {
-    /** @description The name in addresses: small Latin letters, digits and hyphens. */
+    /** @description The name in addresses: small Latin letters, digits and hyphens. The pattern is `^[a-z][a-z0-9-]{1,40}$`. */
     slug: string;
-    /** @description The name. */
+    /** @description The name. 2 to 60 characters. */
     name: string;
-    /** @description The description. */
+    /** @description The description. At most 500 characters. */
     description?: string | null;
-    /** @description Whose records it reaches: all, or those of the user's own companies. */
+    /** @description Whose records it reaches: all, or those of the user's own companies. One of `all`, `own`. */
     scope: RoleScope;
-    /** @description The permissions. */
+    /** @description The permissions. At most 500 items. */
     permissions: PermissionItem[];
 }
 type RoleRow = {
@@ -35372,7 +35372,7 @@ type RoleRow = {
     name: string;
     /** @description The description. */
     description: string | null;
-    /** @description Whose records it reaches: all, or those of the user's own companies. */
+    /** @description Whose records it reaches: all, or those of the user's own companies. One of `all`, `own`. */
     scope: RoleScope;
     /** @description Whether the system needs it: its slug and scope cannot change. */
     is_system: boolean;
@@ -35406,7 +35406,7 @@ type RoleRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type RoleRowPage = {
@@ -35434,15 +35434,15 @@ type RouteRule = {
     redirect: string | null;
 }
 type RouteRuleChanges = {
-    /** @description The path. */
+    /** @description The path. At most 500 characters. The pattern is `^/([^/\s\\?#][^\s\\?#]*)?$`. */
     path?: RulePath;
-    /** @description The path that is opened instead. */
+    /** @description The path that is opened instead. At most 2000 characters. The pattern is `^/([^/\s\\][^\s\\]*)?$`. */
     redirect?: RedirectPath;
 }
 type RouteRuleInput = {
-    /** @description The path. */
+    /** @description The path. At most 500 characters. The pattern is `^/([^/\s\\?#][^\s\\?#]*)?$`. */
     path: RulePath;
-    /** @description The path that is opened instead. */
+    /** @description The path that is opened instead. At most 2000 characters. The pattern is `^/([^/\s\\][^\s\\]*)?$`. */
     redirect: RedirectPath;
 }
 type RouteRulePaths = {
@@ -35510,23 +35510,23 @@ type SavedView = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type SavedViewChanges = {
-    /** @description The name. */
+    /** @description The name. 1 to 60 characters. */
     name?: string;
-    /** @description The query. */
+    /** @description The query. At most 2000 characters. The pattern is `^[^?#\s]*$`. */
     query?: string;
     /** @description Whether all users see it. */
     is_shared?: boolean;
 }
 type SavedViewInput = {
-    /** @description The list, by its name. */
+    /** @description The list, by its name. At most 200 characters. The pattern is `^[a-z0-9_-]+(/[a-z0-9_-]+)*$`. */
     list: ListName;
-    /** @description The name. */
+    /** @description The name. 1 to 60 characters. */
     name: string;
-    /** @description The list's query as in the address, without the question mark; at most 2000 characters with the name of the list. */
+    /** @description The list's query as in the address, without the question mark; at most 2000 characters with the name of the list. The pattern is `^[^?#\s]*$`. */
     query: string;
     /** @description Whether all users see it. */
     is_shared?: boolean;
@@ -35550,26 +35550,26 @@ type SavedViewStale = {
 type ScanCode = "accepted" | "at_pickup" | "delivered" | "not_delivered" | "returned"
 /** @description A scan of a parcel: a late one, or one that comes twice, never moves a state back. */
 type ScanFact = {
-    /** @description The system that it comes from. */
+    /** @description The system that it comes from. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
     source: FactSource;
-    /** @description The sender's own number of the fact. */
+    /** @description The sender's own number of the fact. 1 to 100 characters. The pattern is `^[!-~]+$`. */
     external_id: ExternalId;
     /**
      * Format: date-time
      * @description When it happened, apart from when it arrives: five minutes ahead of the server's clock at most.
      */
     occurred_at: string;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier: Carrier;
-    /** @description The number of the parcel at the carrier. */
+    /** @description The number of the parcel at the carrier. 5 to 50 characters. The pattern is `^[A-Za-z0-9-]+$`. */
     track_number: TrackNumber;
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. One of `accepted`, `at_pickup`, `delivered`, `not_delivered`, `returned`. */
     code: ScanCode;
-    /** @description Where the parcel was, in the carrier's words. */
+    /** @description Where the parcel was, in the carrier's words. At most 200 characters. */
     place?: string | null;
 }
 type SearchGroup = {
-    /** @description The kind. */
+    /** @description The kind. One of `brand`, `category`, `product`, `user`, `company`, `store-point`, `order`, `sub-order`, `moderation`. */
     kind: SearchKind;
     /** @description The rows. */
     items: SearchHit[];
@@ -35593,9 +35593,9 @@ type SearchResult = {
 }
 /** @description The second step of a sign-in: a code, or the credential of a passkey. */
 type SecondStep = {
-    /** @description From the 422 of the sign-in with the code `second_factor`; valid for 5 minutes, once. */
+    /** @description From the 422 of the sign-in with the code `second_factor`; valid for 5 minutes, once. 1 to 100 characters. */
     challenge: string;
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 6 to 40 characters. */
     code?: FactorCode;
     /** @description The credential of the browser, in the JSON of WebAuthn: 20,000 characters at most. */
     credential?: {
@@ -35646,7 +35646,7 @@ type ServiceAccount = {
     roles: Reference[];
     /** @description The companies. */
     companies: Reference[];
-    /** @description The state. */
+    /** @description The state. One of `active`, `blocked`, `archived`. */
     status: ServiceAccountStatus;
     /**
      * Format: int32
@@ -35663,7 +35663,7 @@ type ServiceAccount = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifiers of the roles. */
     role_ids: Id[];
@@ -35671,7 +35671,7 @@ type ServiceAccount = {
     company_ids: Id[];
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `active`, `blocked`, `archived`. */
         status: ServiceAccountStatus;
         /** @description The name to show. */
         label: string;
@@ -35689,19 +35689,19 @@ type ServiceAccount = {
     updated_at: string;
 }
 type ServiceAccountChanges = {
-    /** @description The name. */
+    /** @description The name. 2 to 60 characters. */
     name?: string;
-    /** @description The identifiers of the roles. */
+    /** @description The identifiers of the roles. 1 to 20 items. */
     role_ids?: Id[];
-    /** @description The identifiers of the companies. */
+    /** @description The identifiers of the companies. At most 100 items. */
     company_ids?: Id[];
 }
 type ServiceAccountInput = {
-    /** @description The name. */
+    /** @description The name. 2 to 60 characters. */
     name: string;
-    /** @description The identifiers of the roles. */
+    /** @description The identifiers of the roles. 1 to 20 items. */
     role_ids: Id[];
-    /** @description The identifiers of the companies. */
+    /** @description The identifiers of the companies. At most 100 items. */
     company_ids?: Id[];
 }
 type ServiceAccountRow = {
@@ -35713,7 +35713,7 @@ type ServiceAccountRow = {
     roles: Reference[];
     /** @description The companies. */
     companies: Reference[];
-    /** @description The state. */
+    /** @description The state. One of `active`, `blocked`, `archived`. */
     status: ServiceAccountStatus;
     /**
      * Format: int32
@@ -35730,7 +35730,7 @@ type ServiceAccountRow = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type ServiceAccountRowPage = {
@@ -35771,7 +35771,7 @@ type ServiceKey = {
     requests_per_minute: number;
     /** @description Whether it is an agent's, which reads and proposes. */
     is_agent: boolean;
-    /** @description The state. */
+    /** @description The state. One of `active`, `expired`, `revoked`. */
     state: ServiceKeyState;
     /**
      * Format: date-time
@@ -35795,30 +35795,30 @@ type ServiceKey = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type ServiceKeyChanges = {
-    /** @description The name. */
+    /** @description The name. 2 to 60 characters. */
     name?: string;
-    /** @description The networks that the key is accepted from; empty accepts it from everywhere. */
+    /** @description The networks that the key is accepted from; empty accepts it from everywhere. At most 20 items. Each: 2 to 43 characters. Each: The pattern is `^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$`. */
     addresses?: Network[];
     /**
      * Format: int32
-     * @description The number of requests that the key may send in a minute.
+     * @description The number of requests that the key may send in a minute. 1 to 6000.
      */
     requests_per_minute?: number;
 }
 type ServiceKeyInput = {
     /** @description The identifier of the service account. */
     service_account_id: Id;
-    /** @description The name. */
+    /** @description The name. 2 to 60 characters. */
     name: string;
-    /** @description The networks that the key is accepted from; empty accepts it from everywhere. */
+    /** @description The networks that the key is accepted from; empty accepts it from everywhere. At most 20 items. Each: 2 to 43 characters. Each: The pattern is `^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$`. */
     addresses?: Network[];
     /**
      * Format: int32
-     * @description The number of requests that the key may send in a minute.
+     * @description The number of requests that the key may send in a minute. 1 to 6000.
      */
     requests_per_minute?: number;
     /** @description An agent's key reads, and prepares operations that a person then starts; it makes no other call. It stays one for good. */
@@ -35851,9 +35851,9 @@ type Setting = {
     id: Id;
     /** @description The key. */
     key: string;
-    /** @description The group. */
+    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
     group: SettingGroup;
-    /** @description The type. */
+    /** @description The type. One of `int`, `string`, `bool`, `json`, `duration`, `money`. */
     type: SettingType;
     /** @description The value. */
     value: SettingValue;
@@ -35869,17 +35869,17 @@ type Setting = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type SettingChanges = {
-    /** @description The comment. */
+    /** @description The comment. At most 1000 characters. */
     comment?: string | null;
     /** @description The value. */
     value?: SettingValue;
-    /** @description The name to show. */
+    /** @description The name to show. 2 to 150 characters. The pattern is `\S`. */
     label?: string;
-    /** @description The group. */
+    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
     group?: SettingGroup;
 }
 /** @enum {string} */
@@ -35893,22 +35893,22 @@ type SettingPage = {
 }
 /** @description Type, group and name may be omitted for an existing key. */
 type SettingRow = {
-    /** @description The key. */
+    /** @description The key. At most 60 characters. The pattern is `^[a-z][a-z0-9_]*$`. */
     key: SettingKey;
     /** @description The value. */
     value: SettingValue;
-    /** @description The type. */
+    /** @description The type. One of `int`, `string`, `bool`, `json`, `duration`, `money`. */
     type?: SettingType;
-    /** @description The group. */
+    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
     group?: SettingGroup;
-    /** @description The name to show. */
+    /** @description The name to show. 2 to 150 characters. The pattern is `\S`. */
     label?: string;
-    /** @description The version that the caller saw: if a setting has changed since, none is written. */
+    /** @description The version that the caller saw: if a setting has changed since, none is written. At least 1. */
     version?: Version;
 }
 /** @description All settings; the version is the highest of theirs. */
 type SettingSet = {
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The rows. */
     items: Setting[];
@@ -35983,7 +35983,7 @@ type SmsSize = {
      * @description The number of characters in one part of an SMS.
      */
     characters_per_part: number;
-    /** @description The encoding of the SMS. */
+    /** @description The encoding of the SMS. One of `GSM-7`, `UCS-2`. */
     encoding: SmsEncoding;
 }
 type StartedPreview = {
@@ -36034,16 +36034,16 @@ type StepUp = {
     };
     /**
      * Format: password
-     * @description The password.
+     * @description The password. 1 to 256 characters.
      */
     password?: string;
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. 6 to 40 characters. */
     code?: FactorCode;
 }
 type Stock = {
     /** @description The identifier of the store point. */
     store_point_id: Id;
-    /** @description The number of pieces. */
+    /** @description The number of pieces. 0 to 1000000. */
     quantity: Pieces;
     /** @description The point of the seller. */
     store_point: Reference;
@@ -36058,13 +36058,13 @@ type Stock = {
 type StockInput = {
     /** @description The identifier of the store point. */
     store_point_id: Id;
-    /** @description The number of pieces. */
+    /** @description The number of pieces. 0 to 1000000. */
     quantity: Pieces;
 }
 type StockRow = {
-    /** @description The code of the point. */
+    /** @description The code of the point. 3 to 20 characters. */
     store_point_code: string;
-    /** @description The number of pieces. */
+    /** @description The number of pieces. 0 to 1000000. */
     quantity: Pieces;
 }
 type StorePoint = {
@@ -36074,7 +36074,7 @@ type StorePoint = {
     code: string;
     /** @description The name. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
     type: StorePointType;
     /** @description The company of the seller. */
     company: Reference | null;
@@ -36092,15 +36092,15 @@ type StorePoint = {
      * @description The longitude, in degrees.
      */
     lon: number;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone: TimeZone;
-    /** @description Today's intervals in the point's own zone. */
+    /** @description Today's intervals in the point's own zone. At most 4 items. */
     today: OpeningDay;
     /** @description Whether it is open now. */
     open_now: boolean;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `active`, `paused`, `closed`, `blocked`. */
     status: StorePointStatus;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifier of the company. */
     company_id: Id | null;
@@ -36120,9 +36120,9 @@ type StorePoint = {
     phones: string[];
     /** @description The e-mail address. */
     email: string | null;
-    /** @description The opening hours by day of the week. */
+    /** @description The opening hours by day of the week. Exactly 7 items. Each: At most 4 items. */
     schedule: StorePointSchedule;
-    /** @description The days with hours of their own. */
+    /** @description The days with hours of their own. At most 50 items. */
     schedule_exceptions: OpeningExceptions;
     /** @description Whether it works on public holidays. */
     works_on_holidays: boolean;
@@ -36165,7 +36165,7 @@ type StorePoint = {
      * @description The number of parcels that fit in.
      */
     capacity: number | null;
-    /** @description The services. */
+    /** @description The services. At most 7 items. Each: One of `tire`, `oil`, `diagnostics`, `body`, `electric`, `alignment`, `other`. */
     services: StorePointService[];
     /**
      * Format: int32
@@ -36186,7 +36186,7 @@ type StorePoint = {
     has_pending_moderation: boolean;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `draft`, `active`, `paused`, `closed`, `blocked`. */
         status: StorePointStatus;
         /** @description The name to show. */
         label: string;
@@ -36211,60 +36211,60 @@ type StorePoint = {
 type StorePointChanges = {
     /** @description The identifier of the company. */
     company_id?: Id | null;
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. At most 20 characters. The pattern is `^[A-Z0-9-]{3,20}$`. */
     code?: string;
-    /** @description The name. */
+    /** @description The name. 3 to 120 characters. */
     name?: string;
-    /** @description The type. */
+    /** @description The type. One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
     type?: StorePointType;
     /** @description The identifier of the city. */
     city_id?: Id;
-    /** @description The street. */
+    /** @description The street. 1 to 120 characters. */
     street?: string;
-    /** @description The number of the house. */
+    /** @description The number of the house. 1 to 20 characters. */
     house?: string;
-    /** @description The number of the building. */
+    /** @description The number of the building. At most 20 characters. */
     building?: string | null;
-    /** @description The number of the office. */
+    /** @description The number of the office. At most 20 characters. */
     office?: string | null;
-    /** @description The postal code. */
+    /** @description The postal code. At most 6 characters. The pattern is `^([0-9]{6})?$`. */
     postal_code?: string | null;
     /**
      * Format: double
-     * @description The latitude, in degrees.
+     * @description The latitude, in degrees. -90 to 90.
      */
     lat?: number;
     /**
      * Format: double
-     * @description The longitude, in degrees.
+     * @description The longitude, in degrees. -180 to 180.
      */
     lon?: number;
-    /** @description The phone numbers. */
+    /** @description The phone numbers. 1 to 5 items. Each: At most 16 characters. Each: The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     phones?: Phone[];
-    /** @description The e-mail address. */
+    /** @description The e-mail address. 3 to 254 characters. */
     email?: Email | null;
-    /** @description The opening hours by day of the week. */
+    /** @description The opening hours by day of the week. Exactly 7 items. Each: At most 4 items. */
     schedule?: StorePointSchedule;
-    /** @description The days with hours of their own. */
+    /** @description The days with hours of their own. At most 50 items. */
     schedule_exceptions?: OpeningExceptions;
     /** @description Whether it works on public holidays. */
     works_on_holidays?: boolean;
     /** @description Whether it is the main one. */
     is_main?: boolean;
-    /** @description The identifiers of the photos. */
+    /** @description The identifiers of the photos. At most 10 items. */
     photo_ids?: Id[];
-    /** @description The time of day until which an order leaves on the same day. */
+    /** @description The time of day until which an order leaves on the same day. At most 5 characters. The pattern is `^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$`. */
     cutoff?: DayTime | null;
     /**
      * Format: int32
-     * @description The time to assemble an order, in minutes.
+     * @description The time to assemble an order, in minutes. 0 to 10080.
      */
     assembly_minutes?: number | null;
     /** @description Whether goods are sent from here. */
     is_ship_from?: boolean;
     /**
      * Format: int32
-     * @description The number of days that goods are kept.
+     * @description The number of days that goods are kept. 1 to 30.
      */
     storage_days?: number | null;
     /** @description Whether cash is accepted. */
@@ -36275,84 +36275,84 @@ type StorePointChanges = {
     has_fitting?: boolean;
     /**
      * Format: int32
-     * @description The largest weight, in grams.
+     * @description The largest weight, in grams. 1 to 1000000.
      */
     max_weight_g?: number | null;
     /**
      * Format: int32
-     * @description The longest side, in millimetres.
+     * @description The longest side, in millimetres. 1 to 10000.
      */
     max_side_mm?: number | null;
     /**
      * Format: int32
-     * @description The number of parcels that fit in.
+     * @description The number of parcels that fit in. 1 to 100000.
      */
     capacity?: number | null;
-    /** @description The services. */
+    /** @description The services. At most 7 items. Each: One of `tire`, `oil`, `diagnostics`, `body`, `electric`, `alignment`, `other`. */
     services?: StorePointService[];
     /**
      * Format: int32
-     * @description The number of service bays.
+     * @description The number of service bays. 0 to 100.
      */
     bays?: number | null;
 }
 type StorePointInput = {
     /** @description The identifier of the company. */
     company_id?: Id | null;
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. At most 20 characters. The pattern is `^[A-Z0-9-]{3,20}$`. */
     code: string;
-    /** @description The name. */
+    /** @description The name. 3 to 120 characters. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
     type: StorePointType;
     /** @description The identifier of the city. */
     city_id: Id;
-    /** @description The street. */
+    /** @description The street. 1 to 120 characters. */
     street: string;
-    /** @description The number of the house. */
+    /** @description The number of the house. 1 to 20 characters. */
     house: string;
-    /** @description The number of the building. */
+    /** @description The number of the building. At most 20 characters. */
     building?: string | null;
-    /** @description The number of the office. */
+    /** @description The number of the office. At most 20 characters. */
     office?: string | null;
-    /** @description The postal code. */
+    /** @description The postal code. At most 6 characters. The pattern is `^([0-9]{6})?$`. */
     postal_code?: string | null;
     /**
      * Format: double
-     * @description The latitude, in degrees.
+     * @description The latitude, in degrees. -90 to 90.
      */
     lat?: number;
     /**
      * Format: double
-     * @description The longitude, in degrees.
+     * @description The longitude, in degrees. -180 to 180.
      */
     lon?: number;
-    /** @description The phone numbers. */
+    /** @description The phone numbers. 1 to 5 items. Each: At most 16 characters. Each: The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     phones: Phone[];
-    /** @description The e-mail address. */
+    /** @description The e-mail address. 3 to 254 characters. */
     email?: Email | null;
-    /** @description The opening hours by day of the week. */
+    /** @description The opening hours by day of the week. Exactly 7 items. Each: At most 4 items. */
     schedule: StorePointSchedule;
-    /** @description The days with hours of their own. */
+    /** @description The days with hours of their own. At most 50 items. */
     schedule_exceptions?: OpeningExceptions;
     /** @description Whether it works on public holidays. */
     works_on_holidays?: boolean;
     /** @description Whether it is the main one. */
     is_main?: boolean;
-    /** @description The identifiers of the photos. */
+    /** @description The identifiers of the photos. At most 10 items. */
     photo_ids?: Id[];
-    /** @description The time of day until which an order leaves on the same day. */
+    /** @description The time of day until which an order leaves on the same day. At most 5 characters. The pattern is `^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$`. */
     cutoff?: DayTime | null;
     /**
      * Format: int32
-     * @description The time to assemble an order, in minutes.
+     * @description The time to assemble an order, in minutes. 0 to 10080.
      */
     assembly_minutes?: number | null;
     /** @description Whether goods are sent from here. */
     is_ship_from?: boolean;
     /**
      * Format: int32
-     * @description The number of days that goods are kept.
+     * @description The number of days that goods are kept. 1 to 30.
      */
     storage_days?: number | null;
     /** @description Whether cash is accepted. */
@@ -36363,24 +36363,24 @@ type StorePointInput = {
     has_fitting?: boolean;
     /**
      * Format: int32
-     * @description The largest weight, in grams.
+     * @description The largest weight, in grams. 1 to 1000000.
      */
     max_weight_g?: number | null;
     /**
      * Format: int32
-     * @description The longest side, in millimetres.
+     * @description The longest side, in millimetres. 1 to 10000.
      */
     max_side_mm?: number | null;
     /**
      * Format: int32
-     * @description The number of parcels that fit in.
+     * @description The number of parcels that fit in. 1 to 100000.
      */
     capacity?: number | null;
-    /** @description The services. */
+    /** @description The services. At most 7 items. Each: One of `tire`, `oil`, `diagnostics`, `body`, `electric`, `alignment`, `other`. */
     services?: StorePointService[];
     /**
      * Format: int32
-     * @description The number of service bays.
+     * @description The number of service bays. 0 to 100.
      */
     bays?: number | null;
 }
@@ -36391,7 +36391,7 @@ type StorePointRow = {
     code: string;
     /** @description The name. */
     name: string;
-    /** @description The type. */
+    /** @description The type. One of `shop`, `warehouse`, `pickup_point`, `parcel_locker`, `service_center`. */
     type: StorePointType;
     /** @description The company of the seller. */
     company: Reference | null;
@@ -36409,15 +36409,15 @@ type StorePointRow = {
      * @description The longitude, in degrees.
      */
     lon: number;
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone: TimeZone;
-    /** @description Today's intervals in the point's own zone. */
+    /** @description Today's intervals in the point's own zone. At most 4 items. */
     today: OpeningDayItem;
     /** @description Whether it is open now. */
     open_now: boolean;
-    /** @description The state. */
+    /** @description The state. One of `draft`, `active`, `paused`, `closed`, `blocked`. */
     status: StorePointStatus;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type StorePointRowPage = {
@@ -36458,9 +36458,9 @@ type StoredDeliveryRate = {
      * @description The largest weight, in grams.
      */
     weight_to_g: number;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 0 to 1000000000000. */
     price_kopecks: Kopecks;
-    /** @description The sum from which delivery is free, in kopecks. */
+    /** @description The sum from which delivery is free, in kopecks. 0 to 1000000000000. */
     free_from_kopecks: Kopecks | null;
     /**
      * Format: int32
@@ -36496,36 +36496,36 @@ type SubOrder = {
     delivery_id: Id | null;
     /** @description The way of delivery. */
     delivery: Reference | null;
-    /** @description The delivery amount, in kopecks. */
+    /** @description The delivery amount, in kopecks. 0 to 1000000000000. */
     delivery_kopecks: Kopecks;
-    /** @description The amount of the goods, in kopecks. */
+    /** @description The amount of the goods, in kopecks. 0 to 1000000000000. */
     items_kopecks: Kopecks;
-    /** @description The discount amount, in kopecks. */
+    /** @description The discount amount, in kopecks. 0 to 1000000000000. */
     discount_kopecks: Kopecks;
-    /** @description The total, in kopecks. */
+    /** @description The total, in kopecks. 0 to 1000000000000. */
     total_kopecks: Kopecks;
-    /** @description The VAT, in kopecks. */
+    /** @description The VAT, in kopecks. 0 to 1000000000000. */
     vat_kopecks: Kopecks;
-    /** @description The commission amount, in kopecks. */
+    /** @description The commission amount, in kopecks. 0 to 1000000000000. */
     commission_kopecks: Kopecks | null;
-    /** @description The original sum: goods minus the discount, plus delivery. */
+    /** @description The original sum: goods minus the discount, plus delivery. 0 to 1000000000000. */
     bought_kopecks: Kopecks;
-    /** @description The amount that was paid, in kopecks. */
+    /** @description The amount that was paid, in kopecks. 0 to 1000000000000. */
     paid_kopecks: Kopecks;
-    /** @description The amount that was refunded, in kopecks. */
+    /** @description The amount that was refunded, in kopecks. 0 to 1000000000000. */
     refunded_kopecks: Kopecks;
     /**
      * Format: date-time
      * @description When the latest refund was made.
      */
     refunded_at: string | null;
-    /** @description The amount of what was cancelled, in kopecks. */
+    /** @description The amount of what was cancelled, in kopecks. 0 to 1000000000000. */
     cancelled_kopecks: Kopecks;
-    /** @description The amount of what came back, in kopecks. */
+    /** @description The amount of what came back, in kopecks. 0 to 1000000000000. */
     returned_kopecks: Kopecks;
     /** @description The payments. */
     payments: Payment[];
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier: Carrier | null;
     /** @description The number of the parcel at the carrier. */
     track_number: string | null;
@@ -36534,7 +36534,7 @@ type SubOrder = {
      * @description The moment until which the goods must leave.
      */
     ship_by: string;
-    /** @description The zone of the shipping point. */
+    /** @description The zone of the shipping point. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     ship_by_zone: TimeZone | null;
     /** @description Whether its term is over. */
     is_overdue: boolean;
@@ -36583,7 +36583,7 @@ type SubOrder = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /**
      * Format: date-time
@@ -36598,7 +36598,7 @@ type SubOrder = {
     buyer_email: string | null;
     /** @description The city. */
     city: Reference;
-    /** @description The kind of delivery. */
+    /** @description The kind of delivery. One of `courier`, `pickup`, `post`. */
     delivery_type: DeliveryType;
     /** @description The pickup point. */
     pickup_point: Reference | null;
@@ -36608,7 +36608,7 @@ type SubOrder = {
     comment_buyer: string | null;
     /** @description The payment system. */
     payment_system: Reference;
-    /** @description The state of the payment. */
+    /** @description The state of the payment. One of `pending`, `authorized`, `paid`, `partially_refunded`, `refunded`, `failed`, `cancelled`. */
     payment_status: PaymentStatus;
     /** @description What happened to the record. */
     history: SubOrderHistoryEntry[];
@@ -36616,7 +36616,7 @@ type SubOrder = {
 type SubOrderCancellation = {
     /** @description The reason. */
     reason: Reference | null;
-    /** @description Who initiates the operation. */
+    /** @description Who initiates the operation. One of `seller`, `buyer`, `marketplace`, `delivery`, `system`. */
     initiator: ReasonInitiator | null;
     /** @description The comment. */
     comment: string | null;
@@ -36650,36 +36650,36 @@ type SubOrderCard = {
     delivery_id: Id | null;
     /** @description The way of delivery. */
     delivery: Reference | null;
-    /** @description The delivery amount, in kopecks. */
+    /** @description The delivery amount, in kopecks. 0 to 1000000000000. */
     delivery_kopecks: Kopecks;
-    /** @description The amount of the goods, in kopecks. */
+    /** @description The amount of the goods, in kopecks. 0 to 1000000000000. */
     items_kopecks: Kopecks;
-    /** @description The discount amount, in kopecks. */
+    /** @description The discount amount, in kopecks. 0 to 1000000000000. */
     discount_kopecks: Kopecks;
-    /** @description The total, in kopecks. */
+    /** @description The total, in kopecks. 0 to 1000000000000. */
     total_kopecks: Kopecks;
-    /** @description The VAT, in kopecks. */
+    /** @description The VAT, in kopecks. 0 to 1000000000000. */
     vat_kopecks: Kopecks;
-    /** @description The commission amount, in kopecks. */
+    /** @description The commission amount, in kopecks. 0 to 1000000000000. */
     commission_kopecks: Kopecks | null;
-    /** @description The original sum: goods minus the discount, plus delivery. */
+    /** @description The original sum: goods minus the discount, plus delivery. 0 to 1000000000000. */
     bought_kopecks: Kopecks;
-    /** @description The amount that was paid, in kopecks. */
+    /** @description The amount that was paid, in kopecks. 0 to 1000000000000. */
     paid_kopecks: Kopecks;
-    /** @description The amount that was refunded, in kopecks. */
+    /** @description The amount that was refunded, in kopecks. 0 to 1000000000000. */
     refunded_kopecks: Kopecks;
     /**
      * Format: date-time
      * @description When the latest refund was made.
      */
     refunded_at: string | null;
-    /** @description The amount of what was cancelled, in kopecks. */
+    /** @description The amount of what was cancelled, in kopecks. 0 to 1000000000000. */
     cancelled_kopecks: Kopecks;
-    /** @description The amount of what came back, in kopecks. */
+    /** @description The amount of what came back, in kopecks. 0 to 1000000000000. */
     returned_kopecks: Kopecks;
     /** @description The payments. */
     payments: Payment[];
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier: Carrier | null;
     /** @description The number of the parcel at the carrier. */
     track_number: string | null;
@@ -36688,7 +36688,7 @@ type SubOrderCard = {
      * @description The moment until which the goods must leave.
      */
     ship_by: string;
-    /** @description The zone of the shipping point. */
+    /** @description The zone of the shipping point. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     ship_by_zone: TimeZone | null;
     /** @description Whether its term is over. */
     is_overdue: boolean;
@@ -36737,15 +36737,15 @@ type SubOrderCard = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type SubOrderChanges = {
     /** @description The identifier of the store point. */
     store_point_id?: Id;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier?: Carrier | null;
-    /** @description The number of the parcel at the carrier. */
+    /** @description The number of the parcel at the carrier. 5 to 50 characters. The pattern is `^[A-Za-z0-9-]+$`. */
     track_number?: TrackNumber | null;
     /**
      * Format: date
@@ -36783,9 +36783,9 @@ type SubOrderHistoryEntry = {
     created_at: string;
     /** @description The pieces of a cancellation or a return. */
     pieces: HistoryPieces[];
-    /** @description The amount that was paid, in kopecks. */
+    /** @description The amount that was paid, in kopecks. 0 to 1000000000000. */
     paid_kopecks: Kopecks;
-    /** @description The amount that was refunded, in kopecks. */
+    /** @description The amount that was refunded, in kopecks. 0 to 1000000000000. */
     refunded_kopecks: Kopecks;
 }
 /** @description The item as it was sold. Sums refer to the remaining pieces. */
@@ -36819,24 +36819,24 @@ type SubOrderItem = {
      * @description The number of pieces that came back.
      */
     returned_qty: number;
-    /** @description The price, in kopecks. */
+    /** @description The price, in kopecks. 0 to 1000000000000. */
     price_kopecks: Kopecks;
-    /** @description The discount amount, in kopecks. */
+    /** @description The discount amount, in kopecks. 0 to 1000000000000. */
     discount_kopecks: Kopecks;
-    /** @description The original sum, minus the discount. */
+    /** @description The original sum, minus the discount. 0 to 1000000000000. */
     bought_kopecks: Kopecks;
-    /** @description The total, in kopecks. */
+    /** @description The total, in kopecks. 0 to 1000000000000. */
     total_kopecks: Kopecks;
-    /** @description The VAT rate. */
+    /** @description The VAT rate. One of `none`, `0`, `5`, `7`, `10`, `20`, `22`. */
     vat_rate: VatRate;
-    /** @description The VAT, in kopecks. */
+    /** @description The VAT, in kopecks. 0 to 1000000000000. */
     vat_kopecks: Kopecks;
     /**
      * Format: int32
      * @description Set at confirmation.
      */
     commission_bp: number | null;
-    /** @description The commission amount, in kopecks. */
+    /** @description The commission amount, in kopecks. 0 to 1000000000000. */
     commission_kopecks: Kopecks | null;
 }
 type SubOrderPieces = {
@@ -36844,7 +36844,7 @@ type SubOrderPieces = {
     id: Id;
     /**
      * Format: int32
-     * @description The number of pieces.
+     * @description The number of pieces. 1 to 1000000.
      */
     quantity: number;
 }
@@ -36870,13 +36870,13 @@ type SubOrderRow = {
     buyer_phone: string;
     /** @description The city. */
     city: Reference;
-    /** @description The kind of delivery. */
+    /** @description The kind of delivery. One of `courier`, `pickup`, `post`. */
     delivery_type: DeliveryType;
     /** @description The way of delivery. */
     delivery: Reference | null;
     /** @description The state. */
     status: SubOrderStatus;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier: Carrier | null;
     /** @description The number of the parcel at the carrier. */
     track_number: string | null;
@@ -36885,7 +36885,7 @@ type SubOrderRow = {
      * @description The moment until which the goods must leave.
      */
     ship_by: string;
-    /** @description The time zone of the moment until which the goods must leave. */
+    /** @description The time zone of the moment until which the goods must leave. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     ship_by_zone: TimeZone | null;
     /** @description Whether its term is over. */
     is_overdue: boolean;
@@ -36909,13 +36909,13 @@ type SubOrderRow = {
      * @description The number of pieces.
      */
     pieces_count: number;
-    /** @description The total, in kopecks. */
+    /** @description The total, in kopecks. 0 to 1000000000000. */
     total_kopecks: Kopecks;
-    /** @description The original sum: goods minus the discount, plus delivery. */
+    /** @description The original sum: goods minus the discount, plus delivery. 0 to 1000000000000. */
     bought_kopecks: Kopecks;
-    /** @description The amount that was paid, in kopecks. */
+    /** @description The amount that was paid, in kopecks. 0 to 1000000000000. */
     paid_kopecks: Kopecks;
-    /** @description The amount that was refunded, in kopecks. */
+    /** @description The amount that was refunded, in kopecks. 0 to 1000000000000. */
     refunded_kopecks: Kopecks;
     /**
      * Format: date-time
@@ -36935,7 +36935,7 @@ type SubOrderRow = {
         /** @description The operation of the reasons. */
         reason_operation: ReasonOperation | null;
     }[];
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type SubOrderRowPage = {
@@ -36960,9 +36960,9 @@ type SubOrderStatusChange = {
     status: SubOrderStatus;
     /** @description The identifier of the reason. */
     reason_id?: Id | null;
-    /** @description The comment. */
+    /** @description The comment. At most 1000 characters. */
     comment?: string | null;
-    /** @description The pieces to cancel or return; all of them if omitted. */
+    /** @description The pieces to cancel or return; all of them if omitted. 1 to 100 items. */
     items?: SubOrderPieces[];
 }
 /** @enum {string} */
@@ -36972,11 +36972,11 @@ type Template = {
     id: Id;
     /** @description The code, unique within its kind. */
     code: string;
-    /** @description The event. */
+    /** @description The event. One of `password_reset`, `user_invite`, `moderation_decision`, `company_suspended`, `order_new`, `order_cancelled`, `contract_expiring`, `review_rejected`, `brand_decision`. */
     event: TemplateEvent;
-    /** @description The channel that the message is sent by. */
+    /** @description The channel that the message is sent by. One of `email`, `sms`, `push`, `in_app`. */
     channel: TemplateChannel;
-    /** @description The language. */
+    /** @description The language. One of `ru`, `en`, `kk`, `be`. */
     locale: Locale;
     /** @description The subject. */
     subject: string | null;
@@ -36987,7 +36987,7 @@ type Template = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The text of the message. */
     body: string;
@@ -36998,17 +36998,17 @@ type Template = {
     created_at: string;
 }
 type TemplateChanges = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. At most 80 characters. The pattern is `^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$`. */
     code?: string;
-    /** @description The event. */
+    /** @description The event. One of `password_reset`, `user_invite`, `moderation_decision`, `company_suspended`, `order_new`, `order_cancelled`, `contract_expiring`, `review_rejected`, `brand_decision`. */
     event?: TemplateEvent;
-    /** @description The channel that the message is sent by. */
+    /** @description The channel that the message is sent by. One of `email`, `sms`, `push`, `in_app`. */
     channel?: TemplateChannel;
-    /** @description The subject. */
+    /** @description The subject. At most 200 characters. */
     subject?: string | null;
-    /** @description The text of the message. */
+    /** @description The text of the message. 1 to 20000 characters. */
     body?: string;
-    /** @description The language. */
+    /** @description The language. One of `ru`, `en`, `kk`, `be`. */
     locale?: Locale;
 }
 /** @enum {string} */
@@ -37016,11 +37016,11 @@ type TemplateChannel = "email" | "sms" | "push" | "in_app"
 /** @enum {string} */
 type TemplateEvent = "password_reset" | "user_invite" | "moderation_decision" | "company_suspended" | "order_new" | "order_cancelled" | "contract_expiring" | "review_rejected" | "brand_decision"
 type TemplateEventInfo = {
-    /** @description The event. */
+    /** @description The event. One of `password_reset`, `user_invite`, `moderation_decision`, `company_suspended`, `order_new`, `order_cancelled`, `contract_expiring`, `review_rejected`, `brand_decision`. */
     event: TemplateEvent;
     /** @description The name to show. */
     label: string;
-    /** @description The channels of the event; templates of other channels are not used. */
+    /** @description The channels of the event; templates of other channels are not used. At most 4 items. Each: One of `email`, `sms`, `push`, `in_app`. */
     channels: TemplateChannel[];
     /** @description The variables of the template. */
     variables: TemplateVariable[];
@@ -37030,17 +37030,17 @@ type TemplateEvents = {
     items: TemplateEventInfo[];
 }
 type TemplateInput = {
-    /** @description The code, unique within its kind. */
+    /** @description The code, unique within its kind. At most 80 characters. The pattern is `^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$`. */
     code: string;
-    /** @description The event. */
+    /** @description The event. One of `password_reset`, `user_invite`, `moderation_decision`, `company_suspended`, `order_new`, `order_cancelled`, `contract_expiring`, `review_rejected`, `brand_decision`. */
     event: TemplateEvent;
-    /** @description The channel that the message is sent by. */
+    /** @description The channel that the message is sent by. One of `email`, `sms`, `push`, `in_app`. */
     channel: TemplateChannel;
-    /** @description The subject. */
+    /** @description The subject. At most 200 characters. */
     subject?: string | null;
-    /** @description The text of the message. */
+    /** @description The text of the message. 1 to 20000 characters. */
     body: string;
-    /** @description The language. */
+    /** @description The language. One of `ru`, `en`, `kk`, `be`. */
     locale?: Locale;
 }
 type TemplatePreview = {
@@ -37058,11 +37058,11 @@ type TemplateRow = {
     id: Id;
     /** @description The code, unique within its kind. */
     code: string;
-    /** @description The event. */
+    /** @description The event. One of `password_reset`, `user_invite`, `moderation_decision`, `company_suspended`, `order_new`, `order_cancelled`, `contract_expiring`, `review_rejected`, `brand_decision`. */
     event: TemplateEvent;
-    /** @description The channel that the message is sent by. */
+    /** @description The channel that the message is sent by. One of `email`, `sms`, `push`, `in_app`. */
     channel: TemplateChannel;
-    /** @description The language. */
+    /** @description The language. One of `ru`, `en`, `kk`, `be`. */
     locale: Locale;
     /** @description The subject. */
     subject: string | null;
@@ -37073,7 +37073,7 @@ type TemplateRow = {
      * @description When it was last changed.
      */
     updated_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type TemplateRowPage = {
@@ -37093,13 +37093,13 @@ type TemplateStale = {
 }
 /** @description `{{variable}}` is replaced by the event's value; a mail requires a subject. */
 type TemplateText = {
-    /** @description The event. */
+    /** @description The event. One of `password_reset`, `user_invite`, `moderation_decision`, `company_suspended`, `order_new`, `order_cancelled`, `contract_expiring`, `review_rejected`, `brand_decision`. */
     event: TemplateEvent;
-    /** @description The channel that the message is sent by. */
+    /** @description The channel that the message is sent by. One of `email`, `sms`, `push`, `in_app`. */
     channel: TemplateChannel;
-    /** @description The subject. */
+    /** @description The subject. At most 200 characters. */
     subject?: string | null;
-    /** @description The text of the message. */
+    /** @description The text of the message. 1 to 20000 characters. */
     body: string;
 }
 type TemplateVariable = {
@@ -37107,7 +37107,7 @@ type TemplateVariable = {
     name: string;
     /** @description The name to show. */
     label: string;
-    /** @description The kind. */
+    /** @description The kind. One of `text`, `count`, `money`, `moment`, `date`, `link`. */
     kind: TemplateVariableKind;
     /** @description Whether the text of the event requires it. */
     is_required: boolean;
@@ -37144,7 +37144,7 @@ type TotpSecret = {
 type TotpStart = {
     /**
      * Format: password
-     * @description The present password of the user.
+     * @description The present password of the user. 1 to 256 characters.
      */
     current_password: string;
 }
@@ -37153,11 +37153,11 @@ type TrackNumber = string
 type TrackNumberItem = {
     /** @description The identifier. */
     id: Id;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
-    /** @description The number of the parcel at the carrier. */
+    /** @description The number of the parcel at the carrier. 5 to 50 characters. The pattern is `^[A-Za-z0-9-]+$`. */
     track_number: TrackNumber;
-    /** @description The carrier that delivers. */
+    /** @description The carrier that delivers. One of `own`, `cdek`, `post`, `other`. */
     carrier?: Carrier;
 }
 /** @description A key with its texts. */
@@ -37170,7 +37170,7 @@ type TranslationEntry = {
     key: string;
     /** @description The values. */
     values: TranslationValue[];
-    /** @description Languages that other keys have and this one lacks. */
+    /** @description Languages that other keys have and this one lacks. At most 4 items. Each: One of `ru`, `en`, `kk`, `be`. */
     missing: Locale[];
 }
 type TranslationEntryPage = {
@@ -37183,17 +37183,17 @@ type TranslationGroup = string
 type TranslationKey = string
 /** @description By group, key and language; `{placeholders}` must equal those of the Russian text. */
 type TranslationRow = {
-    /** @description The group. */
+    /** @description The group. At most 60 characters. The pattern is `^[a-z0-9_.-]+$`. */
     group: TranslationGroup;
-    /** @description The key. */
+    /** @description The key. At most 120 characters. The pattern is `^[a-z0-9_.-]+$`. */
     key: TranslationKey;
-    /** @description The language. */
+    /** @description The language. One of `ru`, `en`, `kk`, `be`. */
     locale: Locale;
-    /** @description The value. */
+    /** @description The value. 1 to 4000 characters. */
     value: string;
 }
 type TranslationValue = {
-    /** @description The language. */
+    /** @description The language. One of `ru`, `en`, `kk`, `be`. */
     locale: Locale;
     /** @description The value. */
     value: string;
@@ -37221,7 +37221,7 @@ type TriedChange = {
     };
 }
 type UndoInput = {
-    /** @description The reason. */
+    /** @description The reason. At most 1000 characters. */
     reason?: string | null;
     /** @description Runs after the dry run by itself. */
     start?: boolean;
@@ -37239,7 +37239,7 @@ type Upload = {
      * @description The file.
      */
     file: Blob;
-    /** @description The kind of the record, as the log calls it. */
+    /** @description The kind of the record, as the log calls it. One of `product`, `category`, `brand`, `car-brand`, `company`, `contract`, `store-point`, `brand-moderation`. */
     entity: FileEntity;
 }
 type UpsertResult = {
@@ -37288,7 +37288,7 @@ type User = {
     roles: Reference[];
     /** @description The companies. */
     companies: Reference[];
-    /** @description The state. */
+    /** @description The state. One of `invited`, `active`, `blocked`, `archived`. */
     status: UserStatus;
     /**
      * Format: date-time
@@ -37300,19 +37300,19 @@ type User = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifiers of the roles. */
     role_ids: Id[];
     /** @description The identifiers of the companies. */
     company_ids: Id[];
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone: TimeZone;
     /** @description Whether the user has set a password. */
     password_set: boolean;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `invited`, `active`, `blocked`, `archived`. */
         status: UserStatus;
         /** @description The name to show. */
         label: string;
@@ -37330,53 +37330,53 @@ type User = {
     updated_at: string;
 }
 type UserChanges = {
-    /** @description The last name. */
+    /** @description The last name. 1 to 60 characters. */
     last_name?: string;
-    /** @description The first name. */
+    /** @description The first name. 1 to 60 characters. */
     first_name?: string;
-    /** @description The patronymic. */
+    /** @description The patronymic. At most 60 characters. */
     middle_name?: string | null;
-    /** @description The e-mail address. */
+    /** @description The e-mail address. 3 to 254 characters. */
     email?: Email;
-    /** @description The phone number, in E.164. */
+    /** @description The phone number, in E.164. At most 16 characters. The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     phone?: Phone | null;
-    /** @description The job of the person. */
+    /** @description The job of the person. At most 120 characters. */
     position?: string | null;
-    /** @description The identifiers of the roles. */
+    /** @description The identifiers of the roles. 1 to 20 items. */
     role_ids?: Id[];
-    /** @description The identifiers of the companies. */
+    /** @description The identifiers of the companies. At most 100 items. */
     company_ids?: Id[];
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone?: TimeZone;
 }
 type UserIds = {
-    /** @description The identifiers of the users. */
+    /** @description The identifiers of the users. 1 to 100 items. */
     user_ids: Id[];
 }
 type UserInput = {
-    /** @description The last name. */
+    /** @description The last name. 1 to 60 characters. */
     last_name: string;
-    /** @description The first name. */
+    /** @description The first name. 1 to 60 characters. */
     first_name: string;
-    /** @description The patronymic. */
+    /** @description The patronymic. At most 60 characters. */
     middle_name?: string | null;
-    /** @description The e-mail address. */
+    /** @description The e-mail address. 3 to 254 characters. */
     email: Email;
-    /** @description The phone number, in E.164. */
+    /** @description The phone number, in E.164. At most 16 characters. The pattern is `^\+(?:7[346789][0-9]{9}|[1-689][0-9]{6,14})$`. */
     phone?: Phone | null;
-    /** @description The job of the person. */
+    /** @description The job of the person. At most 120 characters. */
     position?: string | null;
-    /** @description The identifiers of the roles. */
+    /** @description The identifiers of the roles. 1 to 20 items. */
     role_ids: Id[];
-    /** @description The identifiers of the companies. */
+    /** @description The identifiers of the companies. At most 100 items. */
     company_ids?: Id[];
-    /** @description The time zone, as in the IANA database. */
+    /** @description The time zone, as in the IANA database. At most 64 characters. The pattern is `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`. */
     time_zone?: TimeZone;
 }
 type UserRight = {
     /** @description The right, such as `product.update`. */
     permission: Permission;
-    /** @description Which companies it covers: all, or those of the user. */
+    /** @description Which companies it covers: all, or those of the user. One of `all`, `own`. */
     scope: RoleScope;
     /** @description The roles of the user that grant it, by name. */
     roles: AccessRole[];
@@ -37406,7 +37406,7 @@ type UserRow = {
     roles: Reference[];
     /** @description The companies. */
     companies: Reference[];
-    /** @description The state. */
+    /** @description The state. One of `invited`, `active`, `blocked`, `archived`. */
     status: UserStatus;
     /**
      * Format: date-time
@@ -37418,7 +37418,7 @@ type UserRow = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type UserRowPage = {
@@ -37466,9 +37466,9 @@ type Webhook = {
     url: string;
     /** @description The entities of the change log; empty means all. */
     entities: string[];
-    /** @description The events of the change log; empty means all. */
+    /** @description The events of the change log; empty means all. At most 34 items. */
     events: AuditEvent[];
-    /** @description The state. */
+    /** @description The state. One of `active`, `paused`, `off`. */
     status: WebhookStatus;
     /**
      * Format: int32
@@ -37485,7 +37485,7 @@ type Webhook = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /**
      * Format: date-time
@@ -37494,7 +37494,7 @@ type Webhook = {
     previous_until: string | null;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `active`, `paused`, `off`. */
         status: WebhookStatus;
         /** @description The name to show. */
         label: string;
@@ -37512,13 +37512,13 @@ type Webhook = {
     updated_at: string;
 }
 type WebhookChanges = {
-    /** @description The name. */
+    /** @description The name. 2 to 60 characters. */
     name?: string;
-    /** @description An https address; http, private and loopback addresses only within the networks of the setting `WEBHOOK_NETWORKS`. */
+    /** @description An https address; http, private and loopback addresses only within the networks of the setting `WEBHOOK_NETWORKS`. 8 to 2000 characters. The pattern is `^https?://[^\s]+$`. */
     url?: string;
-    /** @description The entities of the change log whose events are sent; empty sends those of all. */
+    /** @description The entities of the change log whose events are sent; empty sends those of all. At most 100 items. Each: At most 40 characters. Each: The pattern is `^[a-z]+(-[a-z]+)*$`. */
     entities?: AuditEntity[];
-    /** @description The events of the change log that are sent; empty sends all. */
+    /** @description The events of the change log that are sent; empty sends all. At most 20 items. */
     events?: AuditEvent[];
 }
 type WebhookDelivery = {
@@ -37532,7 +37532,7 @@ type WebhookDelivery = {
     entity: string;
     /** @description The identifier of the record. */
     entity_id: Id | null;
-    /** @description The state. */
+    /** @description The state. One of `pending`, `delivered`, `failed`. */
     state: WebhookDeliveryState;
     /**
      * Format: int32
@@ -37582,7 +37582,7 @@ type WebhookDeliveryRow = {
     entity: string;
     /** @description The identifier of the record. */
     entity_id: Id | null;
-    /** @description The state. */
+    /** @description The state. One of `pending`, `delivered`, `failed`. */
     state: WebhookDeliveryState;
     /**
      * Format: int32
@@ -37626,13 +37626,13 @@ type WebhookDeliveryRowPage = {
 /** @enum {string} */
 type WebhookDeliveryState = "pending" | "delivered" | "failed"
 type WebhookInput = {
-    /** @description The name. */
+    /** @description The name. 2 to 60 characters. */
     name: string;
-    /** @description An https address; http, private and loopback addresses only within the networks of the setting `WEBHOOK_NETWORKS`. */
+    /** @description An https address; http, private and loopback addresses only within the networks of the setting `WEBHOOK_NETWORKS`. 8 to 2000 characters. The pattern is `^https?://[^\s]+$`. */
     url: string;
-    /** @description The entities of the change log whose events are sent; empty sends those of all. */
+    /** @description The entities of the change log whose events are sent; empty sends those of all. At most 100 items. Each: At most 40 characters. Each: The pattern is `^[a-z]+(-[a-z]+)*$`. */
     entities?: AuditEntity[];
-    /** @description The events of the change log that are sent; empty sends all. */
+    /** @description The events of the change log that are sent; empty sends all. At most 20 items. */
     events?: AuditEvent[];
 }
 type WebhookRow = {
@@ -37644,9 +37644,9 @@ type WebhookRow = {
     url: string;
     /** @description The entities of the change log; empty means all. */
     entities: string[];
-    /** @description The events of the change log; empty means all. */
+    /** @description The events of the change log; empty means all. At most 34 items. */
     events: AuditEvent[];
-    /** @description The state. */
+    /** @description The state. One of `active`, `paused`, `off`. */
     status: WebhookStatus;
     /**
      * Format: int32
@@ -37663,7 +37663,7 @@ type WebhookRow = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }
 type WebhookRowPage = {
@@ -37695,9 +37695,9 @@ type WebhookWithSecret = {
     url: string;
     /** @description The entities of the change log; empty means all. */
     entities: string[];
-    /** @description The events of the change log; empty means all. */
+    /** @description The events of the change log; empty means all. At most 34 items. */
     events: AuditEvent[];
-    /** @description The state. */
+    /** @description The state. One of `active`, `paused`, `off`. */
     status: WebhookStatus;
     /**
      * Format: int32
@@ -37714,7 +37714,7 @@ type WebhookWithSecret = {
      * @description When it was created.
      */
     created_at: string;
-    /** @description The version of the record, which each change raises. */
+    /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /**
      * Format: date-time
@@ -37723,7 +37723,7 @@ type WebhookWithSecret = {
     previous_until: string | null;
     /** @description The states that it may be moved to next. */
     available_statuses: {
-        /** @description The state. */
+        /** @description The state. One of `active`, `paused`, `off`. */
         status: WebhookStatus;
         /** @description The name to show. */
         label: string;

@@ -61,7 +61,11 @@ export function readingTools({ client, rights, linkTo }: Context): Tool[] {
         },
         fields: { ...FIELDS, description: 'By default the first simple ones' },
         page: { type: 'integer', minimum: 1, maximum: 1000, default: 1 },
-        after: { type: 'string', maxLength: 500, description: 'The `meta.after` of the page before; without `page`' },
+        after: {
+          type: 'string',
+          maxLength: 12_000,
+          description: 'The `meta.after` of the page before; without `page`',
+        },
         per_page: {
           type: 'integer',
           minimum: 1,

@@ -211,13 +211,14 @@ test('What a record says comes back as data, and does not end the block', async 
 test('An answer fits a context, however long the texts are', async () => {
   const agent = await overHttp(content)
   await app.db.execute(sql`update product set description = repeat('очень длинный текст ', 5000) where id = 1001`)
-  const fields = ['name', 'description', 'article', 'status', 'brand', 'category', 'available_statuses', 'companies']
-  const list = await use(agent, 'list', { resource: 'products', per_page: 50, fields })
+  const list = await use(agent, 'list', { resource: 'products', per_page: 50 })
+  const wrong = await use(agent, 'list', { resource: 'products', fields: ['name', 'description'] })
   const read = await use(agent, 'read', { resource: 'products', id: 1001 })
 
   for (const { text } of [list, read]) expect(Buffer.byteLength(text)).toBeLessThan(24_000)
   expect(list.data.rows.length).toBeGreaterThan(3)
   expect(JSON.stringify(read.data)).toContain('characters]')
+  expect(wrong.data.error.message).toMatch(/^fields: there is no description, but id, name/)
 })
 
 test('A request without a key is refused with 401, and one with a key that is no agent’s with 403', async () => {
