@@ -1,4 +1,5 @@
 import { operationsOf, resolve, type Document, type Schema } from './document.ts'
+import { textOf } from './examples/example.ts'
 import { HEADER } from './operations.ts'
 
 /** The parsers of path and query parameters; plain text is omitted. */
@@ -50,26 +51,25 @@ ${lines.join('\n')}
 `
 }
 
-function valueOf(document: Document, shape: Schema, above: readonly string[]): string {
+function valueOf(document: Document, shape: Schema, above: readonly string[], name = ''): string {
   const visited = shape.$ref ? [...above, shape.$ref] : above
   const schema = resolve(document, shape)
-  const { enum: values, format } = schema
+  const { enum: values } = schema
   const kinds = schema.anyOf ?? []
   const types = [schema.type].flat()
   if (types.includes('null') || kinds.some(({ type }) => type === 'null') || values?.some((value) => value === null))
     return 'null'
   if (values) return text(values[0])
-  if (kinds[0]) return valueOf(document, kinds[0], visited)
-  if (schema.allOf?.[0]) return valueOf(document, schema.allOf[0], visited)
+  if (kinds[0]) return valueOf(document, kinds[0], visited, name)
+  if (schema.allOf?.[0]) return valueOf(document, schema.allOf[0], visited, name)
   const [type] = types
   if (type === 'array') return '[]'
   if (type === 'integer' || type === 'number') return String(Math.max(Number(schema['minimum'] ?? 1), 1))
   if (type === 'boolean') return 'false'
-  if (type === 'string')
-    return format === 'date-time' ? "'2026-06-01T09:00:00Z'" : format === 'date' ? "'2026-06-01'" : "'…'"
+  if (type === 'string') return JSON.stringify(textOf(name, schema))
   const fields = (schema.required ?? []).flatMap((name) => {
     const field = schema.properties?.[name]
-    return field && !above.includes(field.$ref ?? '') ? [`${name}: ${valueOf(document, field, visited)}`] : []
+    return field && !above.includes(field.$ref ?? '') ? [`${name}: ${valueOf(document, field, visited, name)}`] : []
   })
   return `{ ${fields.join(', ')} }`
 }

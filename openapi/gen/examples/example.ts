@@ -56,7 +56,8 @@ function numberOf(name: string, schema: Schema): number {
 /** Tried where the text of the name has not the pattern. */
 const FITTING = ['KZN-1', '/filters', 'oil-filter', 'order', '1', '2026060112']
 
-function textOf(name: string, { format, pattern, minLength, maxLength, contentMediaType }: Schema): unknown {
+/** A plausible text of the schema, by the name of its field. */
+export function textOf(name: string, { format, pattern, minLength, maxLength, contentMediaType }: Schema): unknown {
   if (format === 'binary' || contentMediaType) return FILE
   if (format === 'date-time') return '2026-06-01T09:00:00Z'
   if (format === 'date') return '2026-06-01'

@@ -8,10 +8,10 @@ const on = createHandlers()
 const profile = { ...createTestUser('administrator'), is_agent: true }
 
 /** A program that has begun to talk to a server whose panel answers lists of brands with `answer`. */
-async function begun(answer: Parameters<typeof on.brands.list>[0] = page([samples.brands.row()])) {
+async function begun(answer: Parameters<typeof on.brands.list>[0] = page([samples.brands.row({ id: 1 })])) {
   const client = createTestClient({
     key: 'ap_live_test',
-    handlers: [on.profile.view(profile), on.brands.list(answer), on.brands.view(samples.brands.record())],
+    handlers: [on.profile.view(profile), on.brands.list(answer), on.brands.view(samples.brands.record({ id: 1 }))],
   })
   const server = await createMcpServer({ client, panelUrl: 'https://panel.example.com' })
   const [near, far] = InMemoryTransport.createLinkedPair()

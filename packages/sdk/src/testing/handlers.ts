@@ -79,24 +79,17 @@ function toResponse(answer: unknown): Response {
   if (answer instanceof Blob) return new Response(answer)
   if (answer instanceof ReadableStream) return new Response(asBody(answer))
   if (!isErrorReply(answer)) return HttpResponse.json(answer)
-  const {
-    status,
-    message = `Ошибка ${status}`,
-    details,
-    code,
-    ways,
-    obstacles,
-    current,
-    isOwn = false,
-    headers = {},
-  } = answer.error
-  return Response.json(
-    {
-      data: { status, message, details, code, ways, obstacles },
-      ...(current !== undefined && { current, is_own: isOwn }),
-    },
-    { status, headers },
-  )
+  const { status, headers = {} } = answer.error
+  return Response.json(bodyOf(answer.error), { status, headers })
+}
+
+/** The body of an error as the server sends it. */
+export function bodyOf({ status, current, isOwn = false, ...rest }: ErrorReply['error']) {
+  const { message = `Ошибка ${status}`, details, code, ways, obstacles } = rest
+  return {
+    data: { status, message, details, code, ways, obstacles },
+    ...(current !== undefined && { current, is_own: isOwn }),
+  }
 }
 
 function asBody(stream: ReadableStream<unknown>) {

@@ -14,7 +14,7 @@ export type Samples = {
 
 /**
  * Rows of lists and records of views with the types of the contract, for the answers of a test. What may be null is null, a list is
- * empty, and each call makes a new object.
+ * empty, and each call makes a new object with the next id, from 1 on.
  * @example
  * on.subOrders.list(page([samples.subOrders.row({ number: '1000555-1' })]))
  */
@@ -37,8 +37,10 @@ function groupsOf(byId: Readonly<Record<string, object>>): Samples {
   const groups: Record<string, Record<string, unknown>> = {}
   for (const [id, sample] of Object.entries(byId)) {
     const [resource = '', verb] = id.split('.')
+    let made = 0
     ;(groups[resource] ??= {})[verb === 'list' ? 'row' : 'record'] = (changes: object) => ({
       ...structuredClone(sample),
+      ...('id' in sample && typeof sample.id === 'number' && { id: ++made }),
       ...changes,
     })
   }

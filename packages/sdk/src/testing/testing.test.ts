@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test, vi } from 'vitest'
-import { operationTable, type Item, type KeyClient } from '#index.ts'
+import { ApiError, isApiError, operationTable, type Item, type KeyClient } from '#index.ts'
 import { readWebhook } from '#webhooks/index.ts'
-import { createHandlers, createTestClient, page, samples, signWebhook } from './index.ts'
+import { createHandlers, createTestClient, createTestError, page, samples, signWebhook } from './index.ts'
 
 const on = createHandlers()
 
@@ -59,4 +59,24 @@ test('a receiver of webhooks gets what the panel would send', async () => {
     data: { entity: 'order', id: 5, event: 'created', log_id: 1 },
   })
   await expect(readWebhook(`${body} `, headers, options)).rejects.toThrow('not of this secret')
+})
+
+test('rows of one resource have ids of their own and texts that a person could read', () => {
+  const [first, second] = [samples.users.row(), samples.users.row()]
+
+  expect(second.id).toBe(first.id + 1)
+  expect(first).toMatchObject({ email: 'anna@example.com', first_name: 'Anna' })
+  expect(JSON.stringify(samples.orders.record())).not.toContain('…')
+})
+
+test('an error for a component is the one that a call would reject with', async () => {
+  const error = { status: 422, message: 'Ошибка', details: { email: ['Занято'] } }
+  const client = createTestClient({ handlers: [on.users.view({ error })] })
+  const rejection: unknown = await client.api.users.view({ id: 5 }).catch((cause: unknown) => cause)
+  const made = createTestError(error)
+
+  expect(made).toBeInstanceOf(ApiError)
+  expect(isApiError(made, 'validation') && made.details).toEqual({ email: ['Занято'] })
+  expect({ ...made, request: null }).toEqual({ ...(rejection as object), request: null })
+  expect(createTestError({ kind: 'network' })).toMatchObject({ kind: 'network', status: 0 })
 })
