@@ -161,7 +161,7 @@ export function isApiError<K extends ErrorKind = ErrorKind, O extends OperationI
   return isBranded(error) && (!kind || error.kind === kind) && (!operation || error.request.operation === operation)
 }
 
-/** `error instanceof ApiError`, in one copy of this package; `isApiError` knows those of other copies too, and narrows by kind. */
+/** For `error instanceof ApiError`, whichever copy of the package made it; `isApiError` narrows by kind too. A clone of an error is none. */
 export const ApiError: { readonly [Symbol.hasInstance]: (value: unknown) => value is ApiError } = class extends Error {
   static override [Symbol.hasInstance] = isBranded
 }
