@@ -36,14 +36,18 @@ process.once('SIGTERM', () => stopping.abort())
 
 // A place that the server does not know is answered with a reset: that is how an empty mirror begins.
 const since = db.prepare('select event from place').get()?.['event'] ?? 'the beginning'
-for await (const event of streamEvents(client, { since: String(since), signal: stopping.signal })) {
-  const change = await changeOf(event)
-  // The rows and the place are stored together or not at all, so that a kill in between repeats the event.
-  db.exec('begin immediate')
-  change()
-  keepPlace.run(event.id)
-  db.exec('commit')
-  console.log(`${event.type} ${event.id}`)
+try {
+  for await (const event of streamEvents(client, { since: String(since), signal: stopping.signal })) {
+    const change = await changeOf(event)
+    // The rows and the place are stored together or not at all, so that a kill in between repeats the event.
+    db.exec('begin immediate')
+    change()
+    keepPlace.run(event.id)
+    db.exec('commit')
+    console.log(`${event.type} ${event.id}`)
+  }
+} catch (error) {
+  if (!isApiError(error, 'aborted')) throw error
 }
 client.dispose()
 db.close()

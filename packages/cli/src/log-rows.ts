@@ -44,7 +44,11 @@ export async function* rowsAfter(client: KeyClient, last: number, signal: AbortS
 /** A place that the server does not know is answered with an event at once, so the rows since the beginning are read then. */
 async function follow(client: KeyClient, signal: AbortSignal, onEvent: () => void) {
   const events = streamEvents(client, { since: 'the beginning', signal })
-  while (!(await events.next()).done) onEvent()
+  try {
+    while (!(await events.next()).done) onEvent()
+  } catch (error) {
+    if (!isApiError(error, 'aborted')) throw error
+  }
 }
 
 /** The oldest first. A row may become visible after one with a higher number. */

@@ -1,12 +1,12 @@
 import { createPermissions, type PermissionName, vocabulary } from '@admin-panel/permissions'
-import { operationPermissions, operationTable, type OperationId, type User } from '@admin-panel/sdk'
+import { operationPermissions, operationTable, type OperationId, type Profile } from '@admin-panel/sdk'
 import type { ResourceFacts } from './resource-facts.ts'
 import { resources } from './resources.gen.ts'
 
 /** What a key may do, for the tools that it is offered; the server decides of each call again. */
 export type Rights = ReturnType<typeof rightsOf>
 
-export function rightsOf({ roles }: Pick<User, 'roles'>) {
+export function rightsOf({ roles }: Pick<Profile, 'roles'>) {
   const permissions = createPermissions(roles)
   const may = (...ids: string[]) =>
     ids.some((id) => {

@@ -3,7 +3,7 @@ import type { ClientEvent, SessionStore } from './contracts.ts'
 import { createCore } from './core.ts'
 import { ignore } from './ignore.ts'
 import { operationTable } from './operations.gen.ts'
-import type { Params, Schemas, User } from './operations.ts'
+import type { Params, Schemas, Profile } from './operations.ts'
 import { ofSession } from '#options/check-options.ts'
 import type { CallOptions, ClientOptions } from '#options/options.ts'
 import { refreshPolicy } from '#options/policies.ts'
@@ -57,11 +57,11 @@ export interface Client extends AsyncDisposable {
    * passkey, for the options of `auth.beginPasskey`, signs in alone. After `api.oidc.start` it takes the `secret` and the
    * provider's `answer`, and after `api.enrolment` its `token`.
    */
-  signIn(credentials: SignIn, options?: CallOptions): Promise<User>
+  signIn(credentials: SignIn, options?: CallOptions): Promise<Profile>
   /** Ends the session at once, then informs the server; never rejects. */
   signOut(): Promise<void>
   /** Loads the profile of the token's owner, joining a load in progress. */
-  loadUser(): Promise<User>
+  loadUser(): Promise<Profile>
   /** Exchanges the token if 15 minutes or less remain, once for all tabs. `force` exchanges it in any case. */
   refresh(options?: Pick<RefreshOptions, 'force'>): Promise<void>
   /** Listens to what happens in the client; the result unsubscribes. Listeners are not awaited. */

@@ -1,6 +1,6 @@
 import type { Permissions } from '@admin-panel/permissions'
 import type { ErrorSummary, RequestInfo } from './errors/api-error.ts'
-import type { User } from './operations.ts'
+import type { Profile } from './operations.ts'
 
 /**
  * Why a session ended: the user signed out, a call or a refresh was answered 401 (`unauthorized`, `expired`),
@@ -36,7 +36,7 @@ export type Session =
       /** A user is signed in. */
       readonly status: 'active'
       /** The signed-in user. */
-      readonly user: User
+      readonly user: Profile
       /** When the token expires, in milliseconds since 1970. */
       readonly expiresAt: number
       /** The permissions of the user. */
@@ -120,7 +120,7 @@ export type ClientEvent =
       /** A person has signed in, in this tab or another that shares the session. */
       readonly type: 'signed-in'
       /** The user who has signed in. */
-      readonly user: User
+      readonly user: Profile
     }
   | {
       /** The session has ended. */

@@ -22,7 +22,7 @@ export type { MessageKey, Messages } from './errors/messages.ts'
 export { operationPermissions, operationTable } from './operations.gen.ts'
 export type { Operations } from './operations.gen.ts'
 export type { Operation } from './operation-table.ts'
-export type { Id, Item, ListId, OperationId, Params, Resource, Result, Schemas, User, Verb } from './operations.ts'
+export type { Id, Item, ListId, OperationId, Params, Profile, Resource, Result, Schemas, Verb } from './operations.ts'
 export type {
   BaseOptions,
   CallOptions,

@@ -9,7 +9,7 @@ import type { components } from './schema.gen.ts'
 export type Schemas = components['schemas']
 
 /** The signed-in member of staff, with roles and their permissions. */
-export type User = Schemas['Profile']
+export type Profile = Schemas['Profile']
 
 /** The name of an operation: `resource.verb`, such as `users.update`. */
 export type OperationId = keyof Operations

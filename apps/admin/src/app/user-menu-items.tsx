@@ -1,4 +1,4 @@
-import { storageKeys, type User } from '@admin-panel/sdk'
+import { storageKeys, type Profile } from '@admin-panel/sdk'
 import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
 import CornerUpRight from 'lucide-react/icons/corner-up-right'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -27,7 +27,7 @@ const languages = [
 ] as const
 
 interface UserMenuItemsProps {
-  user: User
+  user: Profile
   onOpen: (dialog: AccountDialogName) => void
 }
 

@@ -1,24 +1,24 @@
-import { storageKeys } from '@admin-panel/sdk'
 import { storage } from './client.ts'
 import { forgetKeptPages } from './visited/kept-pages.ts'
 
 export type ColorMode = 'light' | 'dark' | 'system'
 
+const KEY = 'color-mode'
 const YEAR = 365 * 24 * 60 * 60
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 export function colorMode(): ColorMode {
   // The server renders the page by the cookie, which also outlives cleared storage.
-  const stored = storage.get(storageKeys.colorMode) ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1]
+  const stored = storage.get(KEY) ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1]
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** Rule L2: stored in local storage and in a cookie, from which the server picks the page's colours. */
 export function setColorMode(mode: ColorMode) {
-  storage.set(storageKeys.colorMode, mode)
+  storage.set(KEY, mode)
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
-  document.cookie = `${storageKeys.colorMode}=${mode}; Max-Age=${YEAR}; Path=/; SameSite=Lax`
+  document.cookie = `${KEY}=${mode}; Max-Age=${YEAR}; Path=/; SameSite=Lax`
   // The stored documents have the colors of before.
   forgetKeptPages()
   applyColorMode()

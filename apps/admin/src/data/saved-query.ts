@@ -1,10 +1,11 @@
-import { storageKeys } from '@admin-panel/sdk'
 import { storage } from './client.ts'
+
+const PREFIX = 'query:'
 
 let restored: string | null = null
 
 /** An address has the same key with and without a trailing slash. */
-const keyOf = (path: string) => storageKeys.query(path.replace(/(?<!\/)\/+$/, ''))
+const keyOf = (path: string) => PREFIX + path.replace(/(?<!\/)\/+$/, '')
 
 /** The last query string of a path, without `?`; rule G8. */
 export function savedQuery(path: string) {
@@ -33,5 +34,5 @@ export function isRestored(address: string) {
 
 /** Saved queries belong to the user who left them. */
 export function forgetSavedQueries() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(storageKeys.query(''))) storage.remove(key)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) storage.remove(key)
 }

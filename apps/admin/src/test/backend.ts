@@ -1,4 +1,4 @@
-import type { Permission, User } from '@admin-panel/sdk'
+import type { Permission, Profile } from '@admin-panel/sdk'
 import { createHandlers, createTestUser } from '@admin-panel/sdk/testing'
 import { getResponse, type HttpHandler } from 'msw'
 import { client } from '#data/client.ts'
@@ -8,7 +8,7 @@ import { toasts } from '#data/notify/toaster.tsx'
 export const on = createHandlers()
 
 /** A role, or a user with exactly these permissions; `guest` is signed out. */
-export type Visitor = 'administrator' | 'merchant' | 'guest' | readonly Permission[] | User
+export type Visitor = 'administrator' | 'merchant' | 'guest' | readonly Permission[] | Profile
 
 // The retries of a query follow at once instead of after seconds.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
@@ -48,7 +48,7 @@ const token = () => ({
   token: { value: `token-${Math.random()}`, expired_at: new Date(Date.now() + 1_800_000).toISOString() },
 })
 
-function standard(user: User) {
+function standard(user: Profile) {
   return [
     on.profile.view(user),
     on.auth.signIn(token),
@@ -67,6 +67,6 @@ function standard(user: User) {
   ]
 }
 
-function isUser(as: Visitor): as is User {
+function isUser(as: Visitor): as is Profile {
   return typeof as === 'object' && 'roles' in as
 }

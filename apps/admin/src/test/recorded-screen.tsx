@@ -1,4 +1,4 @@
-import type { User } from '@admin-panel/sdk'
+import type { Profile } from '@admin-panel/sdk'
 import { reset, set } from 'mockdate'
 import { http, type HttpHandler, HttpResponse, type HttpResponseResolver } from 'msw'
 import { useEffect, useState } from 'react'
@@ -43,7 +43,7 @@ async function load(state: RecordedScreenProps['state'], role: string): Promise<
   const [answers, shell, profiles] = await Promise.all([
     read<Answers>(owner),
     read<string[]>('shell'),
-    read<Record<string, User>>('profiles'),
+    read<Record<string, Profile>>('profiles'),
   ])
   const answered: HttpResponseResolver = ({ request }) => {
     const { pathname, search } = new URL(request.url)

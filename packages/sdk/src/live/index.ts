@@ -27,7 +27,7 @@ export interface StreamOptions {
    */
   readonly since?: string | undefined
   /**
-   * Ends the iteration.
+   * Ends the iteration, which rejects with kind `aborted`, as every aborted call does.
    * @default none
    */
   readonly signal?: AbortSignal | undefined
@@ -64,7 +64,7 @@ export async function* streamEvents(
 ): AsyncGenerator<LiveEvent> {
   const { signal = new AbortController().signal, silence = 40_000, delay = usualDelay, clock = system } = options
   let place = options.since
-  for (let attempt = 1; !signal.aborted; attempt++) {
+  for (let attempt = 1; ; attempt++) {
     let wait = delay(attempt)
     try {
       for await (const message of connection(client, { place, signal, silence, clock })) {
@@ -75,7 +75,6 @@ export async function* streamEvents(
         if (event) yield event
       }
     } catch (error) {
-      if (signal.aborted) return
       if (!isPassing(error)) throw error
       wait = Math.max(wait, error.retryAfter ?? 0)
     }

@@ -79,7 +79,7 @@ test('a stream that falls silent is opened again', async () => {
   await client.clock.advance(3_000)
   expect(places).toEqual(['5', '5'])
   stop()
-  await iteration
+  await expect(iteration).rejects.toMatchObject({ kind: 'aborted' })
 })
 
 test('a server that asks for time gets it', async () => {
@@ -90,7 +90,7 @@ test('a server that asks for time gets it', async () => {
   await client.clock.advance(2_000)
   expect(places).toHaveLength(2)
   stop()
-  await iteration
+  await expect(iteration).rejects.toMatchObject({ kind: 'aborted' })
 })
 
 test('a failure that waiting does not mend is the end', async () => {
@@ -99,13 +99,13 @@ test('a failure that waiting does not mend is the end', async () => {
   await expect(iteration).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
-test('an abort ends the iteration while it waits and while it reads', async () => {
+test('an abort ends the iteration while it waits and while it reads, with the kind of every aborted call', async () => {
   for (const replies of [['', ''], [Response.error()]]) {
     const { client } = serverOf(...replies)
     const { events, iteration, stop } = await take(client, 1)
     await client.clock.advance(0)
     stop()
-    await expect(iteration).resolves.toBeUndefined()
+    await expect(iteration).rejects.toMatchObject({ kind: 'aborted' })
     expect(events).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import type { Clock } from '#clock.ts'
 import type { RetryPolicy, StorageAdapter } from '#contracts.ts'
 import type { ForbiddenError, RequestInfo } from '#errors/api-error.ts'
 import type { Messages } from '#errors/messages.ts'
-import type { User } from '#operations.ts'
+import type { Profile } from '#operations.ts'
 
 /** When the token is exchanged for a new one; all in milliseconds. */
 export interface RefreshPolicy {
@@ -147,7 +147,7 @@ export interface ClientOptions extends BaseOptions {
    * The current user where the page knows it already.
    * @default loaded from the profile
    */
-  readonly user?: User
+  readonly user?: Profile
 }
 
 /** The settings of a client with a service key, which has no session to keep or to refresh. */

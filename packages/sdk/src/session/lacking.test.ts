@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createClient, memoryStorage, type User } from '#index.ts'
+import { createClient, memoryStorage, type Profile } from '#index.ts'
 import { createHandlers, createTestClient, createTestUser } from '#testing/index.ts'
 
 const on = createHandlers()
@@ -19,7 +19,7 @@ test('the parts of the back end narrow the permissions, even of an administrator
 test('a user who is known at the start is loaded again where the back end lacks parts', () => {
   const storage = memoryStorage()
   storage.set('token', 'test-token')
-  const statusOf = (user: User) => {
+  const statusOf = (user: Profile) => {
     const client = createClient({ baseUrl: 'https://panel.test', storage, user, fetch: unanswered })
     onTestFinished(() => client.dispose())
     return client.session.getSnapshot().status

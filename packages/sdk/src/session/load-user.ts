@@ -1,18 +1,18 @@
 import { isApiError } from '#errors/api-error.ts'
 import type { Events } from '#events/events.ts'
-import type { User } from '#operations.ts'
+import type { Profile } from '#operations.ts'
 import type { SessionState } from './session.ts'
 
 /** Loads the current user, one request for parallel callers, and drops an answer that belongs to an earlier session. */
 export function createUserLoader(
   session: SessionState,
   events: Events,
-  load: () => Promise<User>,
-): () => Promise<User> {
-  let loading: Promise<User> | undefined
+  load: () => Promise<Profile>,
+): () => Promise<Profile> {
+  let loading: Promise<Profile> | undefined
   let loadingEpoch: number | undefined
 
-  async function run(epoch: number): Promise<User> {
+  async function run(epoch: number): Promise<Profile> {
     try {
       const user = await load()
       // Most back ends have all parts, and need no table of them.

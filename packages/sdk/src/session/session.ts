@@ -3,7 +3,7 @@ import type { Session, SessionStore, SignOutReason } from '#contracts.ts'
 import { parseTime } from '#clock.ts'
 import type { SessionCore } from '#core.ts'
 import { createEmitter } from '#events/emitter.ts'
-import type { User } from '#operations.ts'
+import type { Profile } from '#operations.ts'
 import { ADMIN_CHECK, EXPIRE, TOKEN } from './storage.ts'
 import type { PairMessage, TabMessage } from './tabs.ts'
 
@@ -23,7 +23,7 @@ export interface SessionState extends SessionStore {
   /** Stores the token of a sign-in or a refresh, and sends it to the other tabs. */
   storeToken(type: PairMessage['type'], issued: IssuedToken): void
   /** @param lacking - what the back end lacks for everybody */
-  setUser(user: User, lacking?: ReadonlySet<string>): void
+  setUser(user: Profile, lacking?: ReadonlySet<string>): void
   end(reason: SignOutReason): void
   /** Reports that a call required a token and there was none (A3). */
   rejectMissingToken(): void

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { memoryStorage, storageKeys, webStorage, type ClientEvent } from '#index.ts'
+import { memoryStorage, webStorage, type ClientEvent } from '#index.ts'
 import { createTestClient } from '#testing/index.ts'
 
 afterEach(() => {
@@ -29,7 +29,7 @@ function area(room = Infinity) {
 test('web storage returns the stored entries', () => {
   const { storage, entries } = area()
   const adapter = webStorage(() => storage)
-  adapter.set(storageKeys.query('/orders'), '?status=new')
+  adapter.set('query:/orders', '?status=new')
   expect(entries.get('query:/orders')).toBe('?status=new')
   expect(adapter.get('query:/orders')).toBe('?status=new')
   adapter.remove('query:/orders')

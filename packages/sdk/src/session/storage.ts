@@ -6,14 +6,8 @@ export const TOKEN = 'token'
 export const EXPIRE = 'token-expire'
 export const ADMIN_CHECK = 'admin-check'
 
-/** The keys of the entries in local storage (L1); `query` is the key of a page's saved query. */
-export const storageKeys = {
-  token: TOKEN,
-  expire: EXPIRE,
-  colorMode: 'color-mode',
-  adminCheck: ADMIN_CHECK,
-  query: (path: string): string => `query:${path}`,
-} as const
+/** The keys of the session's entries in the storage (L1): the token, when it expires, and whether the user has all rights. */
+export const storageKeys = { token: TOKEN, expire: EXPIRE, adminCheck: ADMIN_CHECK } as const
 
 /**
  * Keeps the session in memory and shares it with no other client: for tests, servers and private tools.

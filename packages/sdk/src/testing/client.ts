@@ -8,7 +8,7 @@ import {
   type KeyClient,
   type KeyClientOptions,
   type Permission,
-  type User,
+  type Profile,
 } from '@admin-panel/sdk'
 import { getResponse, type HttpHandler } from 'msw'
 import { createTestClock, type TestClock } from './clock.ts'
@@ -141,7 +141,7 @@ function unhandled(request: Request) {
   return error
 }
 
-function standardHandlers(user: User, clock: TestClock) {
+function standardHandlers(user: Profile, clock: TestClock) {
   const on = createHandlers()
   let issued = 0
   const issue = () => ({

@@ -1,4 +1,4 @@
-import type { Permission, Schemas, User } from '@admin-panel/sdk'
+import type { Permission, Schemas, Profile } from '@admin-panel/sdk'
 
 const MERCHANT: readonly Permission[] = [
   'product',
@@ -16,8 +16,8 @@ const MERCHANT: readonly Permission[] = [
  */
 export function createTestUser(
   as: 'administrator' | 'merchant' | readonly Permission[] = 'administrator',
-  changes: Partial<User> = {},
-): User {
+  changes: Partial<Profile> = {},
+): Profile {
   return {
     id: 1,
     email: 'user@example.com',

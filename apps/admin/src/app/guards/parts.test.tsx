@@ -1,11 +1,11 @@
-import type { User } from '@admin-panel/sdk'
+import type { Profile } from '@admin-panel/sdk'
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { row } from '#test/sample-users.ts'
 
-const parts: NonNullable<User['parts']> = ['core', 'users', 'roles', 'products']
+const parts: NonNullable<Profile['parts']> = ['core', 'users', 'roles', 'products']
 const as = createTestUser('administrator', { parts })
 const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 const handlers = [

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import type { Permission, Schemas, User } from '@admin-panel/sdk'
+import type { Permission, Schemas, Profile } from '@admin-panel/sdk'
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { on } from '#test/backend.ts'
 
@@ -78,4 +78,4 @@ export const handlers = [
 
 export const read = ['role', 'role.list', 'role.view'] as const
 /** A user whose only role, another one than the open one, grants exactly these permissions. */
-export const staff = (...permissions: Permission[]): User => createTestUser([...read, ...permissions])
+export const staff = (...permissions: Permission[]): Profile => createTestUser([...read, ...permissions])
