@@ -3,10 +3,7 @@ import { bodyOf, operationsOf, resolve, type Document, type OperationEntry, type
 import { fieldsForMany, HEADER } from './operations.ts'
 
 /** What an agent must know of a parameter or field to use it. */
-const KEYWORDS = [
-  ...['type', 'format', 'pattern', 'enum', 'default'],
-  ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
-]
+const KEYWORDS = 'type format pattern enum default minimum maximum minLength maxLength minItems maxItems'.split(' ')
 const DEEP = 5
 
 /** What an agent may list, read and propose: filters, fields and values, by resource. */

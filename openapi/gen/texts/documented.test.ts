@@ -29,10 +29,10 @@ test('An end of a name gives no sentence to a value of another kind', () => {
   expect(() => documented(soldAt({ type: 'string', format: 'date' }))).toThrow('sold_at (day)')
 })
 
+const described = (schema: Schema) =>
+  documented(contractWith({ One: modelOf(schema) })).components.schemas['One']?.properties?.['description']?.description
+
 test('A field says the limits that its description does not say', () => {
-  const described = (schema: Schema) =>
-    documented(contractWith({ One: modelOf(schema) })).components.schemas['One']?.properties?.['description']
-      ?.description
   const text = { type: 'string', minLength: 2, maxLength: 60 }
 
   expect(described(text)).toBe('The description. 2 to 60 characters.')

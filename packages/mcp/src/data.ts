@@ -13,7 +13,7 @@ const LEVELS = [
 const TOO_LARGE = { error: { message: 'The answer is too large. Name the fields that you need in `fields`.' } }
 
 /** A result as the protocol has it: marked text, the same as a value, and whether it is an error. */
-export interface Data {
+interface Data {
   readonly text: string
   readonly value: Record<string, unknown>
   readonly isTooLarge: boolean

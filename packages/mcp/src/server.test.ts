@@ -16,9 +16,11 @@ async function begun(answer: Parameters<typeof on.brands.list>[0] = page([sample
   const server = await createMcpServer({ client, panelUrl: 'https://panel.example.com' })
   const [near, far] = InMemoryTransport.createLinkedPair()
   const answers = new Map<unknown, PromiseWithResolvers<Record<string, unknown>>>()
-  near.onmessage = (message) => {
-    if ('id' in message && !('method' in message)) answers.get(message.id)?.resolve({ ...message })
-  }
+  Object.assign(near, {
+    onmessage(message: JSONRPCMessage) {
+      if ('id' in message && !('method' in message)) answers.get(message.id)?.resolve({ ...message })
+    },
+  })
   await Promise.all([server.connect(far), near.start()])
   let sent = 0
   const send = async (method: string, params: object) => {
