@@ -26,7 +26,7 @@ export function limitsOf(document: Document, schema: Schema): string[] {
 
 /** The description, and what it does not say of the limits. */
 export function withLimits(document: Document, schema: Schema, description = ''): string {
-  const numbers = description.replaceAll(/(?<=\d)[\s,](?=\d{3})/g, '').match(/\d+/g) ?? []
+  const numbers: readonly string[] = description.replaceAll(/(?<=\d)[\s,](?=\d{3})/g, '').match(/\d+/g) ?? []
   const isSaid = (sentence: string) =>
     description.includes(sentence) ||
     (!sentence.includes('`') && (sentence.match(/\d+/g) ?? []).every((number) => numbers.includes(number)))
