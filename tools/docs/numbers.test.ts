@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { published } from '../../apps/docs/generate/published.ts'
+import { contract } from '../../apps/docs/generate/wire.ts'
+import sdk from '../../packages/sdk/package.json' with { type: 'json' }
 import { sizes } from '../packages/size.ts'
 import { root } from '../run.ts'
 
@@ -50,4 +53,14 @@ test('the README of the hooks has the keys that the hooks make', () => {
   const written = /`\['users', 'list', 'infinite', params\]`/
   expect(read('packages/hooks/README.md')).toMatch(written)
   expect(read('packages/hooks/src/options.ts')).toMatch(written)
+})
+
+test('the OpenAPI document of the site has the version of the SDK and an example of each answer', () => {
+  const document = JSON.parse(JSON.stringify(published(contract)))
+  expect(document.info.version).toBe(sdk.version)
+  expect(
+    document.paths['/api/user/admin/user/{id}'].get.responses['200'].content['application/json'].example,
+  ).toMatchObject({
+    email: 'anna@example.com',
+  })
 })

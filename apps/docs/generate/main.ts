@@ -1,4 +1,3 @@
-import { documented } from '@admin-panel/openapi/documented'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { changesPage } from './changes-page.ts'
@@ -9,6 +8,7 @@ import { operationPages } from './operation-pages.ts'
 import type { Page } from './page.ts'
 import { partsPage } from './parts-page.ts'
 import { permissionPage } from './permission-page.ts'
+import { published } from './published.ts'
 import { registry } from './registry.ts'
 import { securityPage } from './security-page.ts'
 import { typePages } from './type-pages.ts'
@@ -33,7 +33,7 @@ const { list, full } = llms([...guides(), ...reference])
 write('public/llms.txt', list)
 write('public/llms-full.txt', full)
 for (const { path, text } of registry()) write(path, text)
-write('public/openapi.json', JSON.stringify(documented(contract)))
+write('public/openapi.json', JSON.stringify(published(contract)))
 
 function write(path: string, text: string) {
   const file = join(root, path)
