@@ -2,8 +2,14 @@ import { operationTable, russianMessages, type ApiError, type OperationId } from
 import { createError } from '#errors/create-error.ts'
 import { bodyOf, type ErrorReply } from './handlers.ts'
 
+/** Why a call has no answer. */
+interface Unanswered {
+  /** The kind of the error. */
+  readonly kind: 'network' | 'timeout' | 'aborted'
+}
+
 /** The answer that an error stands for, or `kind` where none came. */
-export type TestError = (ErrorReply['error'] | { readonly kind: 'network' | 'timeout' | 'aborted' }) & {
+export type TestError = (ErrorReply['error'] | Unanswered) & {
   /** The call that has failed; `users.view` by default. */
   readonly operation?: OperationId
 }
