@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup'
 import { declarations } from '../../tools/packages/declarations.ts'
+import manifest from './package.json' with { type: 'json' }
 
 const entry = { index: 'src/index.ts', bin: 'src/bin.ts' }
 
@@ -10,5 +11,6 @@ export default defineConfig({
   dts: declarations({ index: entry.index }),
   clean: true,
   sourcemap: true,
+  define: { MCP_VERSION: JSON.stringify(manifest.version) },
   tsconfig: 'tsconfig.build.json',
 })
