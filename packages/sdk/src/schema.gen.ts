@@ -12775,7 +12775,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12784,9 +12784,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The rows. */
+                    /** @description The rows. 1 to 100 items. */
                     items: ProductCard[];
-                    /** @description The lines of the file that the rows come from. */
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
                     lines?: FileLine[];
                     /**
                      * @description Whether to answer only how many records would be changed.
