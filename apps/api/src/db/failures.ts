@@ -2,18 +2,17 @@ import { conflict, Refusal, unavailable } from '#errors.ts'
 import { fieldNames } from '#text/field-names.gen.ts'
 import { say } from '#text/language/say.ts'
 
-const CONNECTION_LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57014',
-  '53300',
-  '25P03',
-])
-/** A class of states in which the server ends the connection, and those of the connection itself. */
-const CONNECTION_CLASS = /^(?:57P|08)/
+/** A statement that the server gave up, or a transaction that was idle for too long: its connection is gone. */
+const GIVEN_UP = new Set(['57014', '25P03'])
+/**
+ * Classes of states in which the server answers no statement: the connection itself, who may connect and to what, its
+ * resources, an operator and its disk.
+ */
+const SERVER_CLASS = /^(?:08|28|3D|53|57P|58)[\dA-Z]/
+/** What a network says of itself; an error of a file has other codes. */
+const NETWORK_CODE = /^E(?:ADDR|AI_|CONN|HOST|NET|NOTCONN$|NOTFOUND$|PIPE$|PROTO$|SHUTDOWN$|TIMEDOUT$)/
+const TLS_CODE =
+  /^(?:CERT_|CRL_|DEPTH_ZERO_|ERR_SSL_|ERR_TLS_|HOSTNAME_MISMATCH$|INVALID_CA$|INVALID_PURPOSE$|SELF_SIGNED_|UNABLE_TO_)/
 const CONNECTION_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable$/
 /** The server is a standby, such as a primary after a failover. */
 const READ_ONLY = '25006'
@@ -23,20 +22,34 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const root = rootOf(error)
   const code = codeOf(root)
-  if (
-    CONNECTION_LOST.has(code) ||
-    CONNECTION_CLASS.test(code) ||
-    (root instanceof Error && CONNECTION_TEXT.test(root.message)) ||
-    isReadOnly(root)
-  )
-    return unavailable(error)
   if (isDiskFull(error))
     return new Refusal(
       'unavailable',
       'На сервере закончилось место, изменения не сохраняются. Сообщите администратору',
       { retryAfter: 60, cause: error },
     )
+  if (isOutage(root)) return unavailable(error)
   return refusalOfChange(code, root, error)
+}
+
+const unconnected = new WeakSet<Error>()
+
+/** Every error of opening a connection is an outage, whatever its code; returns the error. */
+export function noteUnconnected(error: unknown): unknown {
+  const root = rootOf(error)
+  if (root instanceof Error) unconnected.add(root)
+  return error
+}
+
+/** The database did not answer the statement. */
+function isOutage(root: unknown): boolean {
+  const code = codeOf(root)
+  return (
+    GIVEN_UP.has(code) ||
+    [SERVER_CLASS, NETWORK_CODE, TLS_CODE].some((codes) => codes.test(code)) ||
+    (root instanceof Error && (unconnected.has(root) || CONNECTION_TEXT.test(root.message))) ||
+    isReadOnly(root)
+  )
 }
 
 /** The database refuses a change because of other changes, or of its values. */

@@ -14,6 +14,8 @@ export interface Replica {
   pool: Pool
   /** Whether it was running and recent when it was last checked; a lost connection also ends its use. */
   isUsed: boolean
+  /** Whether it answered as a primary at the last check, since it leads now: there is nothing to read from beside it. */
+  leads: boolean
   /** How old its state was at the last check, in seconds; undefined if it did not answer. */
   lag: number | undefined
   /** The position in the write-ahead log that it is known to have replayed, and the sessions that it is known to have. */
@@ -58,6 +60,7 @@ export function openReplicas({ urls, lagMs, db, primary, open }: Options): Repli
       alone,
       pool,
       isUsed: false,
+      leads: false,
       lag: undefined,
       position: -1,
       sessions: new Set(),

@@ -30,7 +30,13 @@ export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: ()
     const oldest = samples[0]?.position ?? position
     await Promise.all(
       all.map(async (replica) => {
-        const replayed = await replayedBy(replica).catch(() => undefined)
+        const answer = await replayedBy(replica).then(
+          (position) => ({ position }),
+          () => undefined,
+        )
+        const replayed = answer?.position
+        // One that does not answer is what it was.
+        if (answer) replica.leads = replayed === undefined
         const isUsed = replayed !== undefined && replayed >= oldest
         // It may have been replaced by an older copy.
         if (isUsed && !replica.isUsed) {

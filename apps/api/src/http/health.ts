@@ -14,7 +14,8 @@ interface Health {
 }
 
 /**
- * /health/live reports that the process responds, /health/ready that it is not stopping. Without its database a process
+ * /health/live reports that the process responds, /health/ready that it is not stopping: a balancer
+ * that knows 404 leaves it the requests that it has. Without its database a process
  * still serves the panel's pages, and answers calls with a refusal that the panel understands; without any ready process a
  * balancer would answer by itself. /health/database requires a timely response of a database that takes writes.
  */
@@ -41,7 +42,7 @@ export function registerHealth(app: FastifyInstance, { db, within, isStopping }:
 
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', (_request, reply) =>
-    isStopping() ? refuse(reply) : reply.send({ status: 'ok', ...replicaStatus() }),
+    isStopping() ? reply.code(404).send({ status: 'stopping' }) : reply.send({ status: 'ok', ...replicaStatus() }),
   )
   app.get('/health/database', async (_request, reply) =>
     (await databaseAnswers()) ? reply.send({ status: 'ok' }) : refuse(reply),

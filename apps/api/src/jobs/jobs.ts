@@ -42,6 +42,7 @@ interface Jobs {
  */
 export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
   const transport = mailTransport(env)
+  let stopping = false
   const keeper = keeperOf(env)
   const report = async (job: Job, error: unknown) => {
     const failures = await noteFailures(db, job, error, new Date()).catch((cause: unknown) => {
@@ -66,7 +67,9 @@ export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
   void reportHead().catch(onError)
   const once = (job: Job, every: number, run: Task) => repeat(every, () => runEach([[job, run]], { db, env, report }))
   const jobs = [
-    once(MAIL, MAIL_EVERY, () => sendDue(db, { composers, transport, env, now: () => new Date() })),
+    once(MAIL, MAIL_EVERY, () =>
+      sendDue(db, { composers, transport, env, now: () => new Date(), isStopping: () => stopping }),
+    ),
     once(SEAL, SEAL_EVERY, () => seal(db, keeper)),
     once(WEBHOOKS, WEBHOOKS_EVERY, () => webhooks.tick()),
     once(SEAL, SWEEP_EVERY, reportHead),
@@ -75,6 +78,7 @@ export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
   ]
   return {
     async stop() {
+      stopping = true
       await Promise.all(jobs.map((job) => job.stop()))
       await webhooks.stop()
       await operations.stop()

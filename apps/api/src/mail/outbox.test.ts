@@ -32,6 +32,24 @@ function slowServer() {
   }
 }
 
+test('A process that stops begins no further mail, and leaves the others to the next one', async () => {
+  const recipients = ['first@example.com', 'second@example.com', 'third@example.com']
+  await queue(...recipients)
+  const sent: string[] = []
+  const transport = async ({ to }: Mail) => void sent.push(to)
+  await sendDue(app.db, {
+    composers,
+    transport,
+    env: app.env,
+    now: () => new Date(now),
+    isStopping: () => sent.length > 0,
+  })
+  expect(sent).toEqual(recipients.slice(0, 1))
+  await send(transport)
+
+  expect(sent).toEqual(recipients)
+})
+
 test('A mail that a slow server takes minutes for is not sent by another process as well', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await queue('slow@example.com')

@@ -47,6 +47,15 @@ export function backlogOfMails(): SQL {
       (select queued_at from mail_outbox order by id limit 1) as since`
 }
 
+interface Sending {
+  composers: Composers
+  transport: Transport
+  env: Env
+  now: () => Date
+  /** Whether the process ends, so that no further mail begins. */
+  isStopping?: () => boolean
+}
+
 /**
  * Sends the mails that are due; a failed one is retried later, by this process or another. Each is claimed when its turn
  * comes, and its claim is prolonged while the mail server takes its time, so that no other process sends it as well. The
@@ -54,11 +63,11 @@ export function backlogOfMails(): SQL {
  */
 export async function sendDue(
   db: Database,
-  { composers, transport, env, now }: { composers: Composers; transport: Transport; env: Env; now: () => Date },
+  { composers, transport, env, now, isStopping = () => false }: Sending,
 ): Promise<void> {
   const errors: unknown[] = []
   await forgetSent(db)
-  for (let count = 0; count < AT_ONCE; count++) {
+  for (let count = 0; count < AT_ONCE && !isStopping(); count++) {
     const mail = await claim(db, now())
     if (!mail) break
     try {

@@ -14,6 +14,9 @@ export interface Mail extends Letter {
   to: string
 }
 
+/** A server that greets nobody, or is silent for so long, has failed; some search a mail for viruses before they take it. */
+const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 60_000 }
+
 export type Transport = (mail: Mail) => Promise<void>
 
 /** Sends over SMTP if `SMTP_URL` is set, otherwise writes one `.eml` file per mail to `DATA_DIR/outbox`. */
@@ -26,7 +29,7 @@ export function mailTransport({ smtpUrl, dataDir, mailFrom }: Env): Transport {
     ...(html && { html }),
   })
   if (smtpUrl) {
-    const smtp = createTransport(smtpUrl)
+    const smtp = createTransport({ url: smtpUrl, ...PATIENCE })
     return async (mail) => {
       await smtp.sendMail(compose(mail))
     }

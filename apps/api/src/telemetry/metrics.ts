@@ -108,11 +108,12 @@ function measureProcess(registry: Registry, { db, pool, replicas }: Measured['da
   registry.registerMetric(
     new Gauge({
       name: 'admin_panel_replica_used',
-      help: 'Whether reads go to the replica',
+      help: 'Whether reads go to the replica; absent for a node that leads',
       labelNames: ['replica'],
       registers: [],
       collect() {
-        for (const { name, isUsed } of replicas) this.set({ replica: name }, Number(isUsed))
+        this.reset()
+        for (const { name, isUsed, leads } of replicas) if (!leads) this.set({ replica: name }, Number(isUsed))
       },
     }),
   )

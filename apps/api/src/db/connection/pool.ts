@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { tracingChannel } from 'node:diagnostics_channel'
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import type { PgDatabase } from '#db/drizzle.ts'
-import { isReadOnly } from '#db/failures.ts'
+import { isReadOnly, noteUnconnected } from '#db/failures.ts'
 import type { Gate } from '#db/pglite/gate.ts'
 import { pipelineTransactions } from './pipeline.ts'
 
@@ -86,7 +86,9 @@ export function keepConnections(pool: Pool, { gate, prepared = true, name: poolN
   }
 
   async function acquireWritable(): Promise<PoolClient> {
-    const client = await acquire()
+    const client = await acquire().catch((error: unknown) => {
+      throw noteUnconnected(error)
+    })
     if (!ofStandby.has(client)) return client
     client.release(true)
     return acquireWritable()

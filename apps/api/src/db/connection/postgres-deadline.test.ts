@@ -77,3 +77,11 @@ test('A call whose time ends while it waits for a connection leaves the connecti
   expect(error?.kind).toBe('unavailable')
   expect(await backend()).toBe(pid)
 })
+
+test('A connection that cannot be opened is an outage, also where the driver has no code for the cause', async () => {
+  const strict = keepConnections(new Pool({ connectionString, ssl: true }))
+  const unnamed = failure(drizzle({ client: strict }).execute(sql`select 1`))
+
+  await expect(unnamed).resolves.toMatchObject({ kind: 'unavailable' })
+  await strict.end()
+})

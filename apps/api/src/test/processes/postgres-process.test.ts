@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { createServer as createTcpServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from './own-database.ts'
@@ -62,4 +63,35 @@ test('A taken address of metrics stops the start with the name of the setting', 
   const address = new URL(/Метрики: +(\S+)/.exec(first.output())?.[1] ?? '').host
 
   await expect(startServer({ DATABASE_URL: url, METRICS_ADDRESS: address })).rejects.toThrow('METRICS_ADDRESS: порт')
+})
+
+test('A process ends ten seconds after SIGTERM, though its mail server keeps each mail for longer', async () => {
+  const sockets: Socket[] = []
+  const mailServer = createTcpServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.write('220 mail\r\n')
+    socket.on('data', (chunk) => {
+      const line = String(chunk)
+      if (/^EHLO/.test(line)) socket.write('250 mail\r\n')
+      else if (/^(?:MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n')
+      else if (/^DATA/.test(line)) socket.write('354 go on\r\n')
+    })
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    mailServer.close()
+  })
+  await once(mailServer, 'listening')
+  const address = mailServer.address()
+  const url = await createDatabase('postgres')
+  const smtp = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const server = await startServer({ DATABASE_URL: url, SMTP_URL: smtp, DRAIN_MS: '3000' })
+  const call = await signIn(server.url)
+  expect((await call('POST', '/api/user/admin/user/password-reset/by-user/5')).status).toBe(204)
+  await expect.poll(() => sockets.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  const began = performance.now()
+
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(performance.now() - began).toBeLessThan(11_000)
 })
