@@ -3,6 +3,7 @@ import { createApp } from '#app.ts'
 import { readContract } from '#contract/operations.ts'
 import { type Database, openDatabase, untilReady } from '#db/database.ts'
 import { checkSchema, migrate } from '#db/migrate.ts'
+import { clockOf } from '#db/time/clock.ts'
 import { watchReplicas } from '#db/watch-replicas.ts'
 import { freeBytesOf } from '#db/pglite/free-space.ts'
 import { type Env, readEnv } from '#env.ts'
@@ -117,12 +118,23 @@ async function start(env: Env) {
       { event: 'attribute-pattern', attribute },
       'the pattern of this attribute checks no values, its form says why; see «Logs» in docs/operations.md',
     )
+  // The worker of operations begins with the time of the database.
+  await clockOf(database.db)
+    .read()
+    .catch((error: unknown) => app.log.error({ err: error }, 'the clock of the database could not be read'))
   const jobs = startJobs({
     db: database.db,
     env,
     onError,
     onFailure: ({ error, ...failure }) =>
       app.log.error({ event: 'job-failed', ...failure, err: error }, 'a background job could not do all of its work'),
+    onClock: (ahead, isWrong) =>
+      app.log[isWrong ? 'error' : 'info'](
+        { event: 'clock', ahead },
+        isWrong
+          ? 'the clock of this process differs from that of the database by more than a minute: its jobs stand still; see «Background jobs» in docs/operations.md'
+          : 'the clock of this process is right again: its jobs go on',
+      ),
     onHead: (head) => app.log.info({ event: 'audit-head', head }, 'the head of the change log'),
   })
   if (env.databaseUrl) await shareAssets(database.db, env.panelDir, new Date())

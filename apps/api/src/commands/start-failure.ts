@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { codeOf, lastingFailure } from '#db/lasting-failure.ts'
+import { codeOf, lastingFailure } from '#db/connection/lasting-failure.ts'
 import { refusalOf } from '#db/failures.ts'
 import { type Env, WrongEnv } from '#env.ts'
 import { wordsOf } from '#text/loggable.ts'
 
 /** Why the program did not start, with the name of the setting to change. */
 export function startFailure(error: unknown): string {
+  // A port or an address of this machine may fail with the code of a lost network.
+  if (error instanceof WrongEnv) return error.message
   const lasting = lastingFailure(error)
   if (lasting) return lasting
   if (refusalOf(error)?.kind === 'unavailable' && codeOf(error))

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from '#db/drizzle.ts'
+import { clockOf } from '#db/time/clock.ts'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
 import { replicasOf } from '#db/replica.ts'
@@ -40,9 +41,17 @@ export function registerHealth(app: FastifyInstance, { db, within, isStopping }:
     return all.length > 0 && { replicas: { used: all.filter(({ isUsed }) => isUsed).length, of: all.length } }
   }
 
+  // The clock of the database may be the wrong one, so this only says so.
+  function clockStatus() {
+    const clock = clockOf(db)
+    return clock.isWrong() && { clock: { ahead_seconds: Math.round(clock.ahead()) } }
+  }
+
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', (_request, reply) =>
-    isStopping() ? reply.code(404).send({ status: 'stopping' }) : reply.send({ status: 'ok', ...replicaStatus() }),
+    isStopping()
+      ? reply.code(404).send({ status: 'stopping' })
+      : reply.send({ status: 'ok', ...replicaStatus(), ...clockStatus() }),
   )
   app.get('/health/database', async (_request, reply) =>
     (await databaseAnswers()) ? reply.send({ status: 'ok' }) : refuse(reply),

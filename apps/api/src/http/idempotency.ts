@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from '#db/drizzle.ts'
+import { expired } from '#db/time/expired.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { sendAhead } from '#db/connection/send-ahead.ts'
@@ -66,8 +67,5 @@ export async function once<Other extends object>(
   return answer
 }
 
-export async function sweepIdempotencyKeys(db: Database, at: Date): Promise<void> {
-  await db.execute(
-    sql`delete from idempotency_key where created_at < ${new Date(at.getTime() - LIFETIME_MS).toISOString()}`,
-  )
-}
+/** Keys have the size of an answer each, so that a batch of them is small enough. */
+export const sweepIdempotencyKeys = expired(sql`idempotency_key`, sql`created_at`, LIFETIME_MS)

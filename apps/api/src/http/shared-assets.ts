@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { sql } from '#db/drizzle.ts'
+import { expired } from '#db/time/expired.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 
@@ -52,12 +53,14 @@ async function readAsset(folder: string, name: string): Promise<Asset> {
 }
 
 /** Keeps the files of this build, and removes those of builds that no process has had for a week. */
-export async function sweepAssets(db: Database, at: Date, { databaseUrl, panelDir }: Env): Promise<void> {
+export async function sweepAssets(db: Database, at: Date, { databaseUrl, panelDir }: Env): Promise<boolean> {
   // PGlite has one process, whose folder keeps the files of earlier builds.
-  if (!databaseUrl) return
+  if (!databaseUrl) return false
   await shareAssets(db, panelDir, at)
-  await db.execute(sql`delete from panel_asset where seen_at < ${at.toISOString()}::timestamptz - interval '7 days'`)
+  return expiredAssets.run(db, at)
 }
+
+const expiredAssets = expired(sql`panel_asset`, sql`seen_at`, 7 * 24 * 60 * 60_000)
 
 /** Answers with a file of another build. */
 export async function sendShared(db: Database, name: string, request: FastifyRequest, reply: FastifyReply) {

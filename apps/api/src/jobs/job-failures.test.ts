@@ -7,7 +7,7 @@ import { noteFailures, sweepFailures } from './job-failures.ts'
 
 const app = await useApp()
 const MINUTE = 60_000
-const job = { name: 'cancel', label: 'Отмена заказов', permission: 'operation-reason.update' } as const
+const job = { name: 'cancel', label: 'Отмена заказов', permission: 'operation-reason.update', every: MINUTE } as const
 const failed = (...ids: number[]) =>
   new DueFailures(
     'sub-order',
@@ -33,7 +33,7 @@ test('What a job could not do is logged by its reasons, each once an hour, with 
   expect(await later(61, 5)).toMatchObject([{ reason: 'Причина выключена', records: 1, recordId: 5 }])
 })
 
-test('A failure that lasts is told to the administrators and to those who may mend it, once a day', async () => {
+test('The third failure in a row is told to the administrators and to those who may mend it, once a day', async () => {
   const started = new Date(app.now.getTime() + 10 * 24 * 60 * MINUTE)
   const after = (minutes: number) =>
     noteFailures(
@@ -42,8 +42,7 @@ test('A failure that lasts is told to the administrators and to those who may me
       failed(7),
       new Date(started.getTime() + minutes * MINUTE),
     )
-  await after(0)
-  await after(9)
+  for (let minute = 0; minute < 10; minute++) await after(minute)
   expect(await noticesOf('admin@example.com')).toEqual([])
   await after(10)
   await after(11)
@@ -57,17 +56,32 @@ test('A failure that lasts is told to the administrators and to those who may me
     },
   ])
   expect(await noticesOf('viewer@example.com')).toEqual([])
-  for (let hour = 1; hour <= 25; hour++) await after(hour * 60)
+  for (let minute = 12; minute <= 25 * 60; minute += 5) await after(minute)
   expect(await noticesOf('admin@example.com')).toHaveLength(2)
 })
 
 test('The error of a job without records is noted by its words, without any data, and is forgotten after a week', async () => {
   const at = new Date(app.now.getTime() + 30 * 24 * 60 * MINUTE)
   const error: unknown = await app.db.execute(sql`select ${'secret@example.com'}::int`).catch((cause: unknown) => cause)
-  const failures = await noteFailures(app.db, { name: 'seal', label: 'Заверение' }, error, at)
+  const failures = await noteFailures(app.db, { name: 'seal', label: 'Заверение', every: 5000 }, error, at)
 
   expect(failures).toMatchObject([{ job: 'seal', records: null, recordId: null }])
   expect(failures[0]?.reason).not.toContain('secret')
-  await sweepFailures(app.db, new Date(at.getTime() + 8 * 24 * 60 * MINUTE))
+  await sweepFailures.run(app.db, new Date(at.getTime() + 8 * 24 * 60 * MINUTE))
   expect(await app.db.execute(sql`select from job_failure`)).toMatchObject({ rowCount: 0 })
+})
+
+test('Two failures with a success between them are no failures in a row, and three processes count as one', async () => {
+  const hourly = { ...job, name: 'hourly', label: 'Удаление надолго', every: 60 * MINUTE }
+  const at = (hours: number) => new Date(app.now.getTime() + hours * 60 * MINUTE)
+  const failures = async () =>
+    (await app.db.execute<{ failures: number }>(sql`select failures from job_failure where job = 'hourly'`)).rows[0]
+      ?.failures
+  for (let process = 0; process < 3; process++) await noteFailures(app.db, hourly, failed(7), at(process / 60))
+  expect(await failures()).toBe(1)
+  await noteFailures(app.db, hourly, failed(7), at(1.01))
+  expect(await failures()).toBe(2)
+  await noteFailures(app.db, hourly, failed(7), at(4))
+
+  expect(await failures()).toBe(1)
 })

@@ -1,6 +1,7 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { expired } from '#db/time/expired.ts'
 import { refusalOf, rootOf } from '#db/failures.ts'
 import { activePeople, holdsOneOfEach } from '#records/access/holders.ts'
 import { DueFailures } from '#records/deadlines/each-due.ts'
@@ -11,6 +12,8 @@ import { wordsOf } from '#text/loggable.ts'
 export interface Job {
   name: string
   label: string
+  /** How long after the end of a run the next one begins, in ms. */
+  every: number
   permission?: PermissionName | undefined
 }
 
@@ -28,15 +31,23 @@ export interface JobFailure {
 const REASONS_AT_MOST = 20
 const REASON_AT_MOST = 300
 
+/** The failures of a job that runs more often are counted once in so many ms. */
+const STEP_AT_LEAST = 5 * 60_000
+/** The failures in a row with which a job is told, and its alert fires. */
+export const TOLD_AT = 3
+
+/** The time in which the failures of a job count once, whatever number of processes runs it. */
+export const stepOf = ({ every }: Pick<Job, 'every'>) => Math.max(every, STEP_AT_LEAST)
+
 /**
  * Records what a job could not do, by its reasons, for all instances together. Returns what shall be logged: a reason
- * once an hour. One that lasts for ten minutes becomes a notification, once a day.
+ * once an hour. The third failure in a row becomes a notification, once a day, however often the job runs.
  */
 export async function noteFailures(db: Database, job: Job, error: unknown, at: Date): Promise<JobFailure[]> {
   const logged: JobFailure[] = []
   for (const { entity, ...failure } of failuresOf(job, error).slice(0, REASONS_AT_MOST)) {
     const isLogged = await db.transaction(async (tx) => {
-      const noted = await note(tx, failure, at)
+      const noted = await note(tx, failure, stepOf(job), at)
       if (noted.isTold) await tell(tx, job, { ...failure, entity }, at)
       return noted.isLogged
     })
@@ -45,10 +56,8 @@ export async function noteFailures(db: Database, job: Job, error: unknown, at: D
   return logged
 }
 
-/** Forgets the failures that have not been seen for a week. */
-export async function sweepFailures(db: Database, at: Date): Promise<void> {
-  await db.execute(sql`delete from job_failure where seen_at < ${at.toISOString()}::timestamptz - interval '7 days'`)
-}
+/** The failures that have not been seen for a week are forgotten. */
+export const sweepFailures = expired(sql`job_failure`, sql`seen_at`, 7 * 24 * 60 * 60_000)
 
 type Failure = JobFailure & { entity: string | null }
 
@@ -84,17 +93,25 @@ function reasonOf(error: unknown): string {
   return words.slice(0, REASON_AT_MOST)
 }
 
-async function note(tx: Database, { job, reason, records, recordId }: JobFailure, at: Date) {
+async function note(tx: Database, { job, reason, records, recordId }: JobFailure, step: number, at: Date) {
+  // A run takes its time, and clocks of timers differ: a little less than a step is one.
+  const counted = sql`(${(step * 9) / 10} * interval '1 ms')`
+  // After two runs without this failure it begins anew.
+  const lasting = sql`(${step * 2.5} * interval '1 ms')`
   const now = sql`${at.toISOString()}::timestamptz`
   const { rows } = await tx.execute<{ isLogged: boolean; isTold: boolean }>(sql`
-    insert into job_failure as noted (job, reason, records, record_id, since, seen_at, logged_at)
-    values (${job}, ${reason}, ${records}, ${recordId}, ${now}, ${now}, ${now})
+    insert into job_failure as noted (job, reason, records, record_id, seen_at, logged_at, since, counted_at, lasts_until)
+    values (${job}, ${reason}, ${records}, ${recordId}, ${now}, ${now}, ${now}, ${now}, ${now} + ${lasting})
     on conflict (job, reason) do update set
       records = excluded.records, record_id = excluded.record_id, seen_at = ${now},
-      since = case when noted.seen_at < ${now} - interval '1 hour' then ${now} else noted.since end,
+      lasts_until = excluded.lasts_until,
+      (since, failures, counted_at) = (select
+        case when noted.lasts_until < ${now} then ${now} else noted.since end,
+        case when noted.lasts_until < ${now} then 1 when noted.counted_at <= ${now} - ${counted} then noted.failures + 1 else noted.failures end,
+        case when noted.lasts_until < ${now} or noted.counted_at <= ${now} - ${counted} then ${now} else noted.counted_at end),
       logged_at = case when noted.logged_at <= ${now} - interval '1 hour' then ${now} else noted.logged_at end
     returning logged_at = ${now} as "isLogged",
-      since <= ${now} - interval '10 minutes' and (told_at is null or told_at <= ${now} - interval '1 day') as "isTold"`)
+      failures >= ${TOLD_AT} and (told_at is null or told_at <= ${now} - interval '1 day') as "isTold"`)
   return rows[0] ?? { isLogged: true, isTold: false }
 }
 

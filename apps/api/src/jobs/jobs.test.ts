@@ -12,7 +12,7 @@ test('A sweep that fails is reported, and the later ones run all the same', asyn
 
   const tasks = [working('first'), failing('broken'), working('second'), failing('worse'), working('third')]
   await runEach(
-    tasks.map((run, index) => [{ name: `job ${index}`, label: '' }, run] as const),
+    tasks.map((run, index) => [{ name: `job ${index}`, label: '', every: 1000 }, run] as const),
     { db: app.db, env: app.env, report: async (_job, error) => void reported.push(error) },
   )
 
@@ -26,8 +26,8 @@ test('A due job that takes long delays no other one, and has its next turn only 
   let end: (() => void) | undefined
   const long = () => new Promise<void>((resolve) => void (ran.long++, (end = resolve)))
   const short = () => Promise.resolve(void ran.short++)
-  const named = [long, short].map((run) => [{ name: run.name, label: '' }, run] as const)
-  const jobs = eachByItself(named, 1000, { db: app.db, env: app.env, report: () => Promise.resolve() })
+  const named = [long, short].map((run) => [{ name: run.name, label: '', every: 1000 }, run] as const)
+  const jobs = eachByItself(named, { db: app.db, env: app.env, report: () => Promise.resolve() })
   await vi.advanceTimersByTimeAsync(3500)
   const before = { ...ran }
   end?.()

@@ -1,14 +1,14 @@
+import { clockOf, WrongClock } from '#db/time/clock.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { sweepIdempotencyKeys } from '#http/idempotency.ts'
-import { sweepRequestCounts } from '#http/limits/request-limit.ts'
-import { sweepAssets } from '#http/shared-assets.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
-import { type Job, type JobFailure, noteFailures, sweepFailures } from './job-failures.ts'
+import { type Job, type JobFailure, noteFailures } from './job-failures.ts'
 import { repeat } from './repeat.ts'
+import { runSweep } from './run-sweep.ts'
+import { constant, dueJobs, sweepJobs } from './table.ts'
 import type { Task } from '#registry/section.ts'
-import { composers, dues, handlers, sweeps } from '#sections.ts'
+import { composers, handlers } from '#sections.ts'
 import { auditHead } from '#sections/audit-log/chain/chain.ts'
 import { keepHead, type Keeper, keeperOf } from '#sections/audit-log/chain/kept-head.ts'
 import { sealAudit } from '#sections/audit-log/chain/seal.ts'
@@ -17,11 +17,10 @@ import { createDeliveries } from '#sections/webhooks/public.ts'
 
 /** Operations at once; the embedded database has one connection. */
 const LOOPS = 2
-const MAIL_EVERY = 1000
-const SEAL_EVERY = 5000
-const WEBHOOKS_EVERY = 1000
-const DUE_EVERY = 60_000
+/** Sweeps follow one another, so that they take one connection. */
 const SWEEP_EVERY = 60 * 60_000
+const CLOCK_EVERY = 5000
+const HEAD_EVERY = SWEEP_EVERY
 
 interface Jobs {
   db: Database
@@ -34,18 +33,22 @@ interface Jobs {
    * unchanged.
    */
   onHead: (head: string) => void
+  /** Receives by how many seconds the clock of this process is ahead of the database when its jobs stop or go on. */
+  onClock: (ahead: number, isWrong: boolean) => void
 }
 
 /**
  * Runs the background jobs: mail, webhooks, scheduled changes, sealing the log and removing expired data. Several instances may
  * run them at once. The failures of all jobs are reported in one way.
  */
-export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
+export function startJobs({ db, env, onError, onFailure, onHead, onClock }: Jobs) {
   const transport = mailTransport(env)
+  const clock = clockOf(db)
   let stopping = false
+  const isStopping = () => stopping
   const keeper = keeperOf(env)
   const report = async (job: Job, error: unknown) => {
-    const failures = await noteFailures(db, job, error, new Date()).catch((cause: unknown) => {
+    const failures = await noteFailures(db, job, error, clock.now()).catch((cause: unknown) => {
       // Without the database nothing can be recorded, and that error says so itself.
       onError(error)
       onError(cause)
@@ -53,56 +56,56 @@ export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
     })
     for (const failure of failures) onFailure(failure)
   }
-  const webhooks = createDeliveries({
+  const deliveries = createDeliveries({
     db,
     env,
-    now: () => new Date(),
-    onError: (error) => void report(WEBHOOKS, error),
+    now: clock.now,
+    onError: (error) => void report(constant.webhooks, error),
   })
   const operations = startWorker(
-    { db, env, handlers, now: () => new Date(), onError: (error) => void report(OPERATIONS, error) },
+    { db, env, handlers, now: clock.now, onError: (error) => void report(constant.operations, error) },
     env.databaseUrl ? LOOPS : 1,
   )
   const reportHead = async () => onHead(await auditHead(db))
   void reportHead().catch(onError)
-  const once = (job: Job, every: number, run: Task) => repeat(every, () => runEach([[job, run]], { db, env, report }))
+  const runner = { db, env, report }
+  let wasWrong = false
+  const watchClock = async () => {
+    await clock.read().catch(() => undefined)
+    if (clock.isWrong() !== wasWrong) onClock(clock.ahead(), clock.isWrong())
+    wasWrong = clock.isWrong()
+  }
+  const { mail, seal, webhooks } = constant
   const jobs = [
-    once(MAIL, MAIL_EVERY, () =>
-      sendDue(db, { composers, transport, env, now: () => new Date(), isStopping: () => stopping }),
+    eachByItself(
+      [
+        [mail, () => sendDue(db, { composers, transport, env, now: clock.now, isStopping })],
+        [seal, (_db, at) => sealLog(db, keeper, at)],
+        [webhooks, () => deliveries.tick()],
+        [{ ...seal, every: HEAD_EVERY }, reportHead],
+        ...dueJobs.map((job) => [job, job.run] as const),
+      ],
+      runner,
     ),
-    once(SEAL, SEAL_EVERY, () => seal(db, keeper)),
-    once(WEBHOOKS, WEBHOOKS_EVERY, () => webhooks.tick()),
-    once(SEAL, SWEEP_EVERY, reportHead),
-    ...eachByItself(dueJobs, DUE_EVERY, { db, env, report }),
-    repeat(SWEEP_EVERY, () => runEach(sweepJobs, { db, env, report })),
-  ]
+    repeat(CLOCK_EVERY, watchClock),
+    repeat(SWEEP_EVERY, () =>
+      runEach(
+        sweepJobs.map((job) => [job, () => runSweep(job.sweep, { db, env, now: clock.now, isStopping })] as const),
+        runner,
+      ),
+    ),
+  ].flat()
   return {
     async stop() {
       stopping = true
-      await Promise.all(jobs.map((job) => job.stop()))
-      await webhooks.stop()
-      await operations.stop()
+      await Promise.all([...jobs.map((job) => job.stop()), deliveries.stop(), operations.stop()])
     },
   }
 }
 
-const MAIL: Job = { name: 'mail', label: 'Отправка писем' }
-const SEAL: Job = { name: 'seal', label: 'Заверение журнала изменений' }
-const WEBHOOKS: Job = { name: 'webhooks', label: 'Отправка вебхуков', permission: 'webhook.statusChange' }
-const OPERATIONS: Job = { name: 'operations', label: 'Выполнение операций' }
-const SWEEP: Job = { name: 'sweep', label: 'Удаление того, чей срок вышел' }
-
-const dueJobs = Object.entries(dues).map(([name, { label, permission, run }]): [Job, Task] => [
-  { name, label, permission },
-  run,
-])
-const sweepJobs = [...sweeps, sweepIdempotencyKeys, sweepFailures, sweepAssets, sweepRequestCounts].map(
-  (run): [Job, Task] => [SWEEP, run],
-)
-
-async function seal(db: Database, keeper: Keeper): Promise<void> {
+async function sealLog(db: Database, keeper: Keeper, at: Date): Promise<void> {
   await sealAudit(db, keeper.key)
-  await keepHead(db, keeper, new Date())
+  await keepHead(db, keeper, at)
 }
 
 interface Runner {
@@ -112,15 +115,20 @@ interface Runner {
 }
 
 /** Each task has a turn of its own, so that a long one delays none of the others. */
-export const eachByItself = (tasks: readonly (readonly [Job, Task])[], every: number, runner: Runner) =>
-  tasks.map((task) => repeat(every, () => runEach([task], runner)))
+export const eachByItself = (tasks: readonly (readonly [Job, Task])[], runner: Runner) =>
+  tasks.map((task) => repeat(task[0].every, () => runEach([task], runner)))
 
-/** Runs the tasks in sequence; an error is reported and does not stop the others. */
+/**
+ * Runs the tasks in sequence, by the clock of the database; an error is reported and does not stop the others. With a wrong
+ * clock of its own a process runs none.
+ */
 export async function runEach(tasks: readonly (readonly [Job, Task])[], { db, env, report }: Runner): Promise<void> {
   for (const [job, run] of tasks) {
     try {
-      await run(db, new Date(), env)
+      await run(db, await clockOf(db).read(), env)
     } catch (error) {
+      // The watch of the clock says so, once for all jobs.
+      if (error instanceof WrongClock) return
       await report(job, error)
     }
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { allResources } from '#records/resources.ts'
 import { useApp } from '#test/app.ts'
-import { dues, sweeps } from '#sections.ts'
+import { jobTable } from './table.ts'
 
 const app = await useApp()
 const { rows: tables } = await app.db.execute<{ name: string; parents: string[]; is_versioned: boolean }>(sql`
@@ -22,7 +22,8 @@ const FOREVER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'audit_chain category_tree installation migration setting'.split(' ').map((name) => [name, ONE]),
   ),
-  status_history: 'How a record came to its status, as long as the record: no sweep yet',
+  status_history:
+    'How a record came to its status, which its page, its payments and its returns read: as long as the record',
   erasure: 'How many buyers were erased and when, without their data',
   erasure_run: 'One row a month of the erasure by term',
   product_without_crosses: 'A trigger keeps it equal to the products without crosses',
@@ -34,34 +35,34 @@ const SWEPT: Readonly<Record<string, string>> = {
   audit_erasure: 'trimAudit',
   audit_log: 'trimAudit',
   audit_seal: 'trimAudit',
-  deleted_record: 'forgetDeleted',
+  deleted_record: 'sweepDeleted',
   factor_reset: 'sweepFactorResets',
   file: 'sweepFiles',
   idempotency_key: 'sweepIdempotencyKeys',
   job_failure: 'sweepFailures',
-  mail_outbox: 'sendDue',
-  oidc_attempt: 'sweepOidc',
-  oidc_logout: 'sweepOidc',
+  mail_outbox: 'mail',
+  notification: 'sweepNotifications',
+  oidc_attempt: 'sweepOidcAttempts',
+  oidc_logout: 'sweepOidcLogouts',
   operation: 'sweepOperations',
   own_write: 'leave',
   panel_asset: 'sweepAssets',
-  password_reset: 'sweepAuth',
+  password_reset: 'sweepResets',
   presence: 'sweepPresence',
   preview: 'sweepPreviews',
   process: 'seen',
-  rate_limit: 'sweepAuth',
+  rate_limit: 'sweepRateLimits',
   removed_bytes: 'removeBytes',
   request_count: 'sweepRequestCounts',
-  session: 'sweepAuth',
-  session_token: 'sweepAuth',
-  sign_in_challenge: 'sweepAuth',
-  spent_challenge: 'sweepAuth',
+  session: 'sweepSessions',
+  session_token: 'sweepTokens',
+  sign_in_challenge: 'sweepChallenges',
+  spent_challenge: 'sweepSpentChallenges',
   webhook_delivery: 'sweepDeliveries',
 }
 
 /** What goes with its user alone, because it is theirs. */
 const OWN = new Set([
-  'notification',
   'oidc_identity',
   'passkey',
   'recovery_code',
@@ -72,17 +73,9 @@ const OWN = new Set([
   'user_role',
 ])
 
-const OUTSIDE = new Set([
-  'trimAudit',
-  'sweepIdempotencyKeys',
-  'sweepFailures',
-  'sweepAssets',
-  'sweepRequestCounts',
-  'sendDue',
-  'leave',
-  'seen',
-])
-const jobs = new Set([...sweeps.map(({ name }) => name), ...Object.keys(dues), ...OUTSIDE])
+/** What ends rows besides the jobs: a signal that is left, a process that has seen another one end. */
+const OUTSIDE = ['leave', 'seen']
+const jobs = new Set([...jobTable.map(({ name }) => name), ...OUTSIDE])
 
 /** A record of the contract stays until somebody deletes it. */
 const isRecord = ({ name, is_versioned }: (typeof tables)[number]) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clockOf } from '#db/time/clock.ts'
 import type { Database } from '#db/database.ts'
 import { newestMigration } from '#db/migrating/files.ts'
 import { forgetProcess, noteProcess } from '#db/processes.ts'
@@ -22,7 +23,10 @@ export async function sayRunning({ db, env, onError, onApart }: Options) {
   let others = 0
   const say = async () => {
     const before = others
-    others = await noteProcess(db, self, new Date())
+    const clock = clockOf(db)
+    // A wrong clock of this process must not end the others.
+    await clock.read().catch(() => undefined)
+    others = await noteProcess(db, self, clock.now())
     if (others > 0 && before === 0) onApart(others)
   }
   await say()

@@ -63,7 +63,10 @@ function joinAll(all: readonly Section[]) {
       'backlog',
       all.map((one) => one.backlogs),
     ),
-    sweeps: all.flatMap((one) => one.sweeps ?? []),
+    sweeps: join(
+      'sweep',
+      all.map((one) => one.sweeps),
+    ),
     seeds: inOrder(
       join(
         'step',

@@ -28,6 +28,14 @@ export interface Due {
   run: Task
 }
 
+/** Deletes what is expired, in batches of bounded size. */
+export interface Sweep {
+  /** Deletes the oldest, in one transaction of bounded size or a few, and returns whether more may wait. */
+  run: (db: Database, at: Date, env: Env) => Promise<boolean>
+  /** Selects for how many seconds the oldest has been due to go, by an index; null if nothing is. */
+  behind?: (at: Date) => SQL
+}
+
 interface SeedStep {
   run: (tx: Database, context: SeedContext) => Promise<void>
   /** The steps, of any section, whose data this step reads or references. */
@@ -46,8 +54,8 @@ export interface Section {
   mails?: Composers
   /** Tasks that change records whose time has come, by names that are unique among all sections. */
   dues?: Readonly<Record<string, Due>>
-  /** Tasks that delete expired data, once an hour. */
-  sweeps?: readonly Task[]
+  /** What deletes expired data, once an hour, by names that are unique among all jobs. */
+  sweeps?: Readonly<Record<string, Sweep>>
   /** What waits for background jobs, by names that are unique among all sections; read when metrics are asked for. */
   backlogs?: Readonly<Record<string, Backlog>>
   /** Steps of the demo data, by names that are unique among all sections. */

@@ -1,9 +1,10 @@
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
 import { sql } from '#db/drizzle.ts'
+import { wireSweeps } from '#http/limits/sweeps.ts'
 import { backlogOfMails } from '#mail/outbox.ts'
-import type { Backlog } from '#registry/section.ts'
-import { backlogs } from '#sections.ts'
+import type { Backlog, Sweep } from '#registry/section.ts'
+import { backlogs, sweeps } from '#sections.ts'
 
 interface Queue extends Record<string, unknown> {
   name: string
@@ -26,12 +27,23 @@ export async function readBacklogs(db: Database, at: Date): Promise<Queue[]> {
   return rows
 }
 
-/** Jobs that have failed in the last ten minutes; most of them run each minute. */
-export async function readFailingJobs(db: Database, at: Date): Promise<{ job: string; reasons: number }[]> {
+/** How often the jobs that fail now have failed in a row; of each the reason that lasts longest. */
+export async function readFailingJobs(db: Database, at: Date): Promise<{ job: string; failures: number }[]> {
   const { rows } = await quickly(() =>
-    db.execute<{ job: string; reasons: number }>(sql`
-      select job, count(*)::int as reasons from job_failure
-      where seen_at > ${at.toISOString()}::timestamptz - interval '10 minutes' group by job`),
+    db.execute<{ job: string; failures: number }>(sql`
+      select job, max(failures) as failures from job_failure
+      where lasts_until > ${at.toISOString()}::timestamptz group by job`),
+  )
+  return rows
+}
+
+/** For how many seconds the oldest of what each sweep removes has been due to go. */
+export async function readSweeps(db: Database, at: Date): Promise<{ name: string; seconds: number }[]> {
+  const all = Object.entries<Sweep>({ ...sweeps, ...wireSweeps }).flatMap(([name, { behind }]) =>
+    behind ? [sql`select ${name}::text as name, greatest(coalesce((${behind(at)}), 0), 0)::float8 as seconds`] : [],
+  )
+  const { rows } = await quickly(() =>
+    db.execute<{ name: string; seconds: number }>(sql`${sql.join(all, sql` union all `)}`),
   )
   return rows
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { finished } from 'node:stream'
 import { getHeapStatistics } from 'node:v8'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { clockOf } from '#db/time/clock.ts'
 import type { OpenDatabase } from '#db/database.ts'
 import { waits } from '#db/connection/pool.ts'
 import { countStreams } from '#sections/events/hub.ts'
-import { readBacklogs, readFailingJobs, requireWritable } from './backlogs.ts'
+import { readBacklogs, readFailingJobs, readSweeps, requireWritable } from './backlogs.ts'
 import { operationOf } from './current-request.ts'
 import { timeEach } from './timed.ts'
 
@@ -131,6 +132,16 @@ function measureProcess(registry: Registry, { db, pool, replicas }: Measured['da
   )
   registry.registerMetric(
     new Gauge({
+      name: 'admin_panel_clock_ahead_seconds',
+      help: 'By how much the clock of the process is ahead of that of the database; its jobs stop beyond a minute',
+      registers: [],
+      collect() {
+        this.set(clockOf(db).ahead())
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
       name: 'admin_panel_streams',
       help: 'Open streams of events, of which a process takes 1,000',
       registers: [],
@@ -172,22 +183,32 @@ function measureDatabase(registers: Registry[], db: Measured['database']['db'], 
   })
   const failing = new Gauge({
     name: 'admin_panel_job_failing',
-    help: 'Reasons for which a background job has failed in the last ten minutes',
+    help: 'How often in a row a background job has failed, once in its period, until it has not failed for two',
+    labelNames: ['task'],
+    registers,
+  })
+  const behind = new Gauge({
+    name: 'admin_panel_sweep_behind_seconds',
+    help: 'For how long the oldest of what a sweep removes has been due to go',
     labelNames: ['task'],
     registers,
   })
   return async () => {
     const at = now()
-    const states = await Promise.all([readBacklogs(db, at), readFailingJobs(db, at), requireWritable(db)]).catch(
-      () => undefined,
-    )
-    for (const gauge of [waiting, age, failing]) gauge.reset()
+    const states = await Promise.all([
+      readBacklogs(db, at),
+      readFailingJobs(db, at),
+      readSweeps(db, at),
+      requireWritable(db),
+    ]).catch(() => undefined)
+    for (const gauge of [waiting, age, failing, behind]) gauge.reset()
     up.set(Number(states !== undefined))
-    const [queues, jobs] = states ?? [[], []]
+    const [queues, jobs, sweeps] = states ?? [[], [], []]
     for (const queue of queues) {
       waiting.set({ queue: queue.name }, queue.waiting)
       age.set({ queue: queue.name }, queue.seconds)
     }
-    for (const { job, reasons } of jobs) failing.set({ task: job }, reasons)
+    for (const { job, failures } of jobs) failing.set({ task: job }, failures)
+    for (const { name, seconds } of sweeps) behind.set({ task: name }, seconds)
   }
 }

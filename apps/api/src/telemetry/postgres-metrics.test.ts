@@ -148,8 +148,8 @@ test('An operation that gets no batch ages', async () => {
 
 test('A job that fails is named', async () => {
   await app.db.execute(sql`
-    insert into job_failure (job, reason, since, seen_at, logged_at)
-    select 'unpaidOrders', 'Причина', at, at, at from (select ${app.now.toISOString()}::timestamptz as at) as moment`)
+    insert into job_failure (job, reason, since, seen_at, logged_at, lasts_until)
+    select 'unpaidOrders', 'Причина', at, at, at, at + interval '10 minutes' from (select ${app.now.toISOString()}::timestamptz as at) as moment`)
 
   expect(await valueOf('admin_panel_job_failing{task="unpaidOrders"}')).toBe(1)
   app.advance(11 * MINUTE)

@@ -14,7 +14,7 @@ import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentele
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { finished } from 'node:stream'
 import { statements } from '#db/connection/pool.ts'
-import { codeOf } from '#db/lasting-failure.ts'
+import { codeOf } from '#db/connection/lasting-failure.ts'
 import { loggable } from '#text/loggable.ts'
 import { currentRequest } from './current-request.ts'
 

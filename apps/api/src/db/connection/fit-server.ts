@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { setTimeout as wait } from 'node:timers/promises'
-import { codeOf } from '#db/lasting-failure.ts'
+import { codeOf } from '#db/connection/lasting-failure.ts'
 
 export class UnfitServer extends Error {
   override name = 'UnfitServer'

@@ -63,3 +63,15 @@ test('Requests are answered although the counts cannot be written', async () => 
   expect(await call(0)).toBe(200)
   await app.db.execute(sql`alter table request_count_away rename to request_count`)
 })
+
+test('The counts of a process whose clock was ahead by days lock nobody out once it is right again', async () => {
+  app.advance(60_000)
+  const call = await signIn('orders@example.com')
+  await call(0)
+  await app.db.execute(sql`update request_count set minute = minute + 400 * 1440, taken = ${LIMIT}`)
+  app.advance(60_000)
+
+  expect(await call(0)).toBe(200)
+  app.advance(60_000)
+  expect(await call(0)).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
+import { removeOldest, ROWS_AT_ONCE } from '#db/time/expired.ts'
 
 const MINUTE = 60_000
 /** A lease takes this part of what is left, so that no instance holds much that another one needs. */
@@ -62,20 +63,25 @@ interface Share {
   unused: number
 }
 
-/** The clock of another instance may be ahead by seconds: then its minute counts. */
+/**
+ * The clock of another instance may be ahead by seconds: then its minute counts. A minute further ahead is of a wrong clock,
+ * and counts no more.
+ */
 async function take(db: Database, { who, limit, minute, unused }: Share) {
   const first = Math.ceil(limit / SHARE)
   const { rows } = await db.execute<{ granted: number }>(sql`
     insert into request_count as counted (who, minute, taken, granted) values (${who}, ${minute}, ${first}, ${first})
     on conflict (who) do update set (minute, taken, granted) = (
-      select greatest(counted.minute, excluded.minute), before.taken + share.granted, share.granted
-      from (select case when counted.minute < excluded.minute then 0 else counted.taken - ${unused}::int4 end) before (taken),
+      select before.minute, before.taken + share.granted, share.granted
+      from (select case when counted.minute between excluded.minute and excluded.minute + 1 then counted.minute else excluded.minute end,
+          case when counted.minute between excluded.minute and excluded.minute + 1 then counted.taken - ${unused}::int4 else 0 end) before (minute, taken),
         lateral (select greatest(ceil((${limit}::int4 - before.taken) / ${SHARE}::numeric), 0)::int4) share (granted))
     returning granted`)
   return rows[0]?.granted ?? 0
 }
 
 /** Forgets who has asked nothing for an hour, as a preview that is over. */
-export async function sweepRequestCounts(db: Database, at: Date): Promise<void> {
-  await db.execute(sql`delete from request_count where minute < ${Math.floor(at.getTime() / MINUTE) - 60}`)
+export async function sweepRequestCounts(db: Database, at: Date): Promise<boolean> {
+  const where = sql`minute < ${Math.floor(at.getTime() / MINUTE) - 60}`
+  return (await removeOldest(db, sql`request_count`, { where, by: sql`minute` })) === ROWS_AT_ONCE
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import { refusalOf } from '#db/failures.ts'
-import { codeOf } from '#db/lasting-failure.ts'
+import { codeOf } from '#db/connection/lasting-failure.ts'
 import { isRecord } from '#text/is-record.ts'
 import { loggable, loggableError } from '#text/loggable.ts'
 

@@ -16,3 +16,16 @@ test('A due record that fails keeps none of those after it from being changed, a
   await expect(running).rejects.toMatchObject({ message: '1 of 3 due records failed', cause: new Error('broken') })
   expect(changed).toEqual([1, 3])
 })
+
+test('More records at once than a setting allows wait for a person: none of them is changed', async () => {
+  const changed: number[] = []
+  const run = (atMost: number) =>
+    forEachDue({ db: app.db, at: app.now, table: user, isDue: sql`id <= 3`, atMost }, async (_tx, _actor, id) =>
+      changed.push(id),
+    )
+
+  await expect(run(2)).rejects.toMatchObject({ kind: 'conflict' })
+  expect(changed).toEqual([])
+  await run(3)
+  expect(changed).toEqual([1, 2, 3])
+})

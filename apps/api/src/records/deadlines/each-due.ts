@@ -1,6 +1,7 @@
 import { getTableConfig, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import { type Principal, systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { conflict } from '#errors.ts'
 import { inTransaction } from '#query/transaction.ts'
 
 /** A record that a job could not change, and why. */
@@ -33,6 +34,16 @@ interface Due {
   isDue: SQL
   /** What the change locks before the record, so that it never waits for one who locks in the usual order. */
   lock?: (tx: Database, id: number) => Promise<unknown>
+  /** A run with more records than that changes none: a person has to allow so many. 0 is any number. */
+  atMost?: number
+}
+
+/** So many at once may come of a wrong clock or setting, and none of them can be taken back. */
+export function refuseTooMany(count: number, atMost: number): void {
+  if (atMost > 0 && count > atMost)
+    throw conflict(
+      'Срок вышел сразу у многих записей, больше, чем разрешает настройка. Проверьте часы сервера и сроки, затем увеличьте её',
+    )
 }
 
 /**
@@ -40,10 +51,11 @@ interface Due {
  * from changing a record twice. A record that fails does not stop those after it; the failures are thrown at the end.
  */
 export async function forEachDue(
-  { db, at, table, isDue, lock }: Due,
+  { db, at, table, isDue, lock, atMost = 0 }: Due,
   change: (tx: Database, actor: Principal, id: number) => Promise<unknown>,
 ): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from ${table} where ${isDue} order by id`)
+  refuseTooMany(rows.length, atMost)
   const failures: DueFailure[] = []
   for (const { id } of rows) {
     const changing = inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
-import { and, bigint, isNotNull, jsonb, lt, pgTable, text } from '#db/drizzle.ts'
+import { bigint, jsonb, pgTable, sql, text } from '#db/drizzle.ts'
 import { instant, reference } from '#db/columns.ts'
-import type { Database } from '#db/database.ts'
+import type { Expired } from '#db/time/expired.ts'
 import { atSecond } from '#text/moment.ts'
 
 /** How long a deleted record can be given back. */
@@ -32,10 +32,22 @@ export function keptUntil(deletedAt: string): string {
 }
 
 /** Forgets the values of records that were deleted long ago; who deleted what stays in the log. */
-export async function forgetDeleted(db: Database, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - DAYS * DAY).toISOString()
-  await db
-    .update(deletedRecord)
-    .set({ item: null, stored: null, file_ids: [] })
-    .where(and(lt(deletedRecord.deleted_at, before), isNotNull(deletedRecord.stored)))
+export const forgetDeleted: Expired = {
+  async run(db, at) {
+    const { rowCount } = await db
+      .update(deletedRecord)
+      .set({ item: null, stored: null, file_ids: [] })
+      .where(
+        sql`${deletedRecord.id} = any(array(
+          select id from deleted_record where deleted_at < ${endOf(at)} and stored is not null
+          order by deleted_at limit ${AT_ONCE}))`,
+      )
+    return rowCount === AT_ONCE
+  },
+  behind: (at) =>
+    sql`select extract(epoch from ${endOf(at)} - min(deleted_at)) from deleted_record where stored is not null`,
 }
+
+/** A product has many rows, and each row its values. */
+const AT_ONCE = 200
+const endOf = (at: Date) => sql`${new Date(at.getTime() - DAYS * DAY).toISOString()}::timestamptz`

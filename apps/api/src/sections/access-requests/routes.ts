@@ -1,6 +1,6 @@
 import { audit } from '#db/audit.ts'
-import type { Database } from '#db/database.ts'
-import { and, asc, eq, isNull, sql } from '#db/drizzle.ts'
+import { and, asc, eq, isNull } from '#db/drizzle.ts'
+import { expired } from '#db/time/expired.ts'
 import { conflict, invalid, notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { isPermission } from '#records/access/is-permission.ts'
@@ -120,7 +120,4 @@ async function answer({ params, body, db, actor }: Call<'accessRequests.answer'>
 }
 
 /** What was not answered in a month is asked again if it still matters. */
-export async function sweepAccessRequests(db: Database, at: Date): Promise<void> {
-  const until = new Date(at.getTime() - 30 * DAY).toISOString()
-  await db.delete(accessRequest).where(sql`${accessRequest.requested_at} < ${until}::timestamptz`)
-}
+export const sweepAccessRequests = expired(accessRequest, accessRequest.requested_at, 30 * DAY)

@@ -6,5 +6,5 @@ import { userRights } from './rights.ts'
 export const section = defineSection({
   english,
   handlers: { ...accessRequests, ...userRights },
-  sweeps: [sweepAccessRequests],
+  sweeps: { sweepAccessRequests },
 })

@@ -1,11 +1,12 @@
 import { sql } from '#db/drizzle.ts'
+import { expiredBefore } from '#db/time/expired.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { defineSection } from '#registry/section.ts'
 import { deletedRecord, forgetDeleted } from '#records/restore/deleted-record.ts'
 import { english } from './english.ts'
 import { backlogOfSeals } from './chain/backlog.ts'
 import { auditKey } from './chain/key.ts'
-import { trimAudit } from './chain/retention.ts'
+import { behindOfAudit, retentionStart, trimAudit } from './chain/retention.ts'
 import { auditLogOf } from './routes.ts'
 import { alertOnUnusual } from './reveal/unusual.ts'
 import { seedAuditLog } from './seed.ts'
@@ -33,6 +34,10 @@ export const section = defineSection({
   },
   dues: { alertOnUnusual: { label: 'Надзор за персональными данными', run: alertOnUnusual } },
   backlogs: { seals: backlogOfSeals },
-  sweeps: [(db, at, env) => trimAudit(db, at, auditKey(env)), forgetDeleted],
+  sweeps: {
+    trimAudit: { run: (db, at, env) => trimAudit(db, at, auditKey(env)), behind: behindOfAudit },
+    forgetDeleted,
+    sweepDeleted: expiredBefore(deletedRecord, deletedRecord.deleted_at, retentionStart),
+  },
   seeds: { auditLog: { run: seedAuditLog, after: ['brandModeration'] } },
 })

@@ -8,7 +8,7 @@ import { auth } from './routes.ts'
 import { enrolment } from './second-factor/enrolment.ts'
 import { ownFactors } from './second-factor/own-factors.ts'
 import { ownPasskeys } from './second-factor/own-passkeys.ts'
-import { sweepAuth } from './sweep.ts'
+import { authSweeps } from './sweep.ts'
 
 export const section = defineSection({
   english,
@@ -20,5 +20,5 @@ export const section = defineSection({
     },
   },
   mails: authMails,
-  sweeps: [sweepAuth],
+  sweeps: authSweeps,
 })

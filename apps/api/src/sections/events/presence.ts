@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, eq, lt, sql } from '#db/drizzle.ts'
-import type { Database } from '#db/database.ts'
+import { and, eq, sql } from '#db/drizzle.ts'
+import { expired } from '#db/time/expired.ts'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
 import { mayEdit, viewerOf } from '#records/access/record-access.ts'
 import { reachOf } from '#records/access/reach.ts'
@@ -59,6 +59,4 @@ async function leave({ db, actor, body: { entity, entity_id } }: Call<'presence.
     .where(and(eq(presence.entity, entity), eq(presence.entity_id, entity_id), eq(presence.user_id, actor.userId)))
 }
 
-export async function sweepPresence(db: Database, at: Date): Promise<void> {
-  await db.delete(presence).where(lt(presence.seen_at, new Date(at.getTime() - LASTS).toISOString()))
-}
+export const sweepPresence = expired(presence, presence.seen_at, LASTS)

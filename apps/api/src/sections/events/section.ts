@@ -4,5 +4,5 @@ import { events } from './routes.ts'
 
 export const section = defineSection({
   handlers: (all) => ({ ...events, ...presenceOf(all) }),
-  sweeps: [sweepPresence],
+  sweeps: { sweepPresence },
 })

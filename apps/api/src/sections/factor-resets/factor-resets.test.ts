@@ -107,7 +107,7 @@ test('A14: a request lasts 24 hours, and an application that the user removes ta
   const next = await ask(asker, id)
   expect(next).toMatchObject({ status: 201 })
   expect(next.body.id).not.toBe(late.body.id)
-  await sweepFactorResets(app.db, app.now)
+  await sweepFactorResets.run(app.db, app.now)
   expect((await stateOf(other, id)).reset.id).toBe(next.body.id)
 
   await removeFactors(app.db, id)

@@ -2,6 +2,7 @@ import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { and, eq, lte, sql } from '#db/drizzle.ts'
+import { expired } from '#db/time/expired.ts'
 import { conflict, forbidden, invalid, notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { queueMail } from '#mail/outbox.ts'
@@ -142,6 +143,4 @@ async function note(tx: Database, actor: Actor, { id, label }: { id: number; lab
 }
 
 /** A request that no one has answered in a day is asked for again if it still matters. */
-export async function sweepFactorResets(db: Database, at: Date): Promise<void> {
-  await db.delete(factorReset).where(isOver(at))
-}
+export const sweepFactorResets = expired(factorReset, factorReset.requested_at, DAY)

@@ -5,5 +5,5 @@ import { factorResets, sweepFactorResets } from './routes.ts'
 export const section = defineSection({
   english,
   handlers: factorResets,
-  sweeps: [sweepFactorResets],
+  sweeps: { sweepFactorResets },
 })

@@ -25,6 +25,6 @@ export const section = defineSection({
     sweepUploads: { label: 'Удаление незаконченных загрузок', run: sweepUploads },
     removeBytes: { label: 'Удаление файлов', run: removeBytes },
   },
-  sweeps: [sweepFiles],
+  sweeps: { sweepFiles: { run: sweepFiles } },
   seeds: { files: { run: seedFiles, after: ['users'] } },
 })

@@ -17,20 +17,19 @@ const HOUR = 60 * 60_000
 const STALE = 10 * 60_000
 
 /** Removes uploads that were never attached to a record, and files that no record has held for as long. */
-export async function sweepFiles(db: Database, at: Date, env: Env): Promise<void> {
+export async function sweepFiles(db: Database, at: Date, env: Env): Promise<boolean> {
   const before = new Date(at.getTime() - env.unattachedHours * HOUR)
-  await inBatches(db, (tx) => sweepUnattached(tx, { at, before, env }))
-  await inBatches(db, (tx) => sweepReleased(tx, { at, before, env }))
+  const counts = [
+    await db.transaction((tx) => sweepUnattached(tx, { at, before, env })),
+    await db.transaction((tx) => sweepReleased(tx, { at, before, env })),
+  ]
+  return counts.includes(BATCH)
 }
 
 interface Sweep {
   at: Date
   before: Date
   env: Env
-}
-
-async function inBatches(db: Database, sweep: (tx: Database) => Promise<number>): Promise<void> {
-  while ((await db.transaction(sweep)) === BATCH);
 }
 
 async function sweepUnattached(tx: Database, { at, before, env }: Sweep): Promise<number> {

@@ -2,6 +2,7 @@ import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { notifications } from './routes.ts'
 import { seedNotifications } from './seed.ts'
+import { sweepNotifications } from './sweep.ts'
 
 export const section = defineSection({
   english,
@@ -21,5 +22,6 @@ export const section = defineSection({
       },
     },
   },
+  sweeps: { sweepNotifications },
   seeds: { notifications: { run: seedNotifications, after: ['moderation'] } },
 })

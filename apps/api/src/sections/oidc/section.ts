@@ -1,10 +1,10 @@
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { oidc } from './routes.ts'
-import { sweepOidc } from './sweep.ts'
+import { oidcSweeps } from './sweep.ts'
 
 export const section = defineSection({
   english,
   handlers: oidc,
-  sweeps: [sweepOidc],
+  sweeps: oidcSweeps,
 })

@@ -5,7 +5,7 @@ import { english } from './english.ts'
 import { operationsOf } from './routes.ts'
 import { seedOperations } from './states/seed.ts'
 import { operationStatuses } from './states/states.ts'
-import { sweepOperations } from './states/sweep.ts'
+import { behindOfOperations, sweepOperations } from './states/sweep.ts'
 
 export const section = defineSection({
   english,
@@ -14,7 +14,7 @@ export const section = defineSection({
     operation: { nameOf: null, shownBy: [], states: operationStatuses },
   },
   backlogs: { operations: backlogOfOperations },
-  dues: { operations: { label: 'Отзыв операций, которые никто не запустит', run: withdrawAbandoned } },
-  sweeps: [sweepOperations],
+  dues: { withdrawAbandoned: { label: 'Отзыв операций, которые никто не запустит', run: withdrawAbandoned } },
+  sweeps: { sweepOperations: { run: sweepOperations, behind: behindOfOperations } },
   seeds: { operations: { run: seedOperations, after: ['products'] } },
 })

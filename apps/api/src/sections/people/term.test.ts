@@ -28,6 +28,8 @@ const phones = async () =>
   ).rows.map(({ phone }) => phone)
 const months = (value: number) =>
   app.db.execute(sql`update setting set value = ${String(value)}::jsonb where key = 'buyer_data_months'`)
+const allow = (value: number) =>
+  app.db.execute(sql`update setting set value = ${String(value)}::jsonb where key = 'erased_orders_at_most'`)
 const run = async () => (await admin.get('/api/order/admin/person/term')).body
 const erase = (at: string) => eraseByTerm(app.db, new Date(at), app.env)
 const nobody = [OVER, OVER, LATELY, LATELY, OPEN]
@@ -37,6 +39,15 @@ test('D4: without a term nobody is erased by itself', async () => {
 
   expect(await run()).toEqual({ months: 0, run: null })
   expect(await phones()).toEqual(nobody)
+})
+
+test('D4: more orders than a setting allows wait for a person', async () => {
+  await months(36)
+  await allow(1)
+
+  await expect(erase('2023-03-31T21:00:00Z')).rejects.toMatchObject({ kind: 'conflict' })
+  expect([await phones(), (await run()).run]).toEqual([nobody, null])
+  await allow(10_000)
 })
 
 test('D4: the term ends with the month of Moscow, after the last order of a buyer, and none under way', async () => {

@@ -7,6 +7,7 @@ import type { Call } from '#contract/handlers.ts'
 import type { Env } from '#env.ts'
 import { marketDay, startOfDay } from '#query/days.ts'
 import { inTransaction } from '#query/transaction.ts'
+import { refuseTooMany } from '#records/deadlines/each-due.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { finalInSql } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
@@ -38,8 +39,23 @@ export async function term({ db }: Call<'people.term'>): Promise<Schemas['Erasur
 export async function eraseByTerm(db: Database, at: Date, env: Env): Promise<void> {
   const months = await settingOf(db, 'buyer_data_months')
   if (months === 0) return
+  refuseTooMany(...(await countDue(db, at, months)))
   for (let count = 0; count < BATCHES; count++)
     if (!(await inTransaction(db, (tx) => eraseBatch(tx, { at, env, months })))) return
+}
+
+/** The orders that this run will erase, at most one more than may be, and how many may be. */
+async function countDue(db: Database, at: Date, months: number): Promise<[count: number, atMost: number]> {
+  const atMost = await settingOf(db, 'erased_orders_at_most')
+  const before = monthsBefore(at, months)
+  const start = startOfDay({ timeZone: marketplaceZone }, before)
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from "order" where placed_at < ${start} and buyer_phone not like ${`${ERASED}%`}
+        and id > coalesce((select max(position) from erasure_run where before = ${before}), 0)
+        and not exists (select from erasure_run where before = ${before} and finished_at is not null)
+      limit ${atMost + 1}) as due`)
+  return [rows[0]?.count ?? 0, atMost]
 }
 
 interface Batch {

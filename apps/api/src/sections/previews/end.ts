@@ -3,6 +3,7 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from '#db/drizzle.ts'
+import { expired } from '#db/time/expired.ts'
 import { user } from '#sections/users/schema.ts'
 import { isLive } from '#sections/auth/public.ts'
 import { preview } from './schema.ts'
@@ -36,7 +37,4 @@ export function endDuePreviews(db: Database, at: Date, { adminCheck }: Pick<Env,
   return db.transaction((tx) => endPreviews(tx, systemCaller(at), isOver))
 }
 
-export async function sweepPreviews(db: Database, at: Date): Promise<void> {
-  const until = new Date(at.getTime() - 90 * DAY).toISOString()
-  await db.delete(preview).where(sql`${preview.ended_at} < ${until}::timestamptz`)
-}
+export const sweepPreviews = expired(preview, preview.ended_at, 90 * DAY)

@@ -7,5 +7,5 @@ export const section = defineSection({
   english,
   handlers: previews,
   dues: { endPreviews: { label: 'Окончание просмотров от чужого имени', run: endDuePreviews } },
-  sweeps: [sweepPreviews],
+  sweeps: { sweepPreviews },
 })

@@ -15,6 +15,11 @@ export const english: EnglishTexts = {
   'Срок возврата, дней': 'Return period, days',
   'Срок хранения в пункте выдачи, дней': 'Storage at a pickup point, days',
   'Цена уходит на проверку, если изменилась в столько раз': 'A price is checked if it changed by this factor',
+  'Отмена и закрытие заказов по сроку: ждать человека, если за раз их больше (0 — никогда)':
+    'Orders that are cancelled or closed by time: wait for a person if more are due at once (0 is never)',
+  'Стирание по сроку: ждать человека, если заказов больше (0 — никогда)':
+    'Erasure by term: wait for a person if more orders are due (0 is never)',
+  'Срок хранения уведомлений, дней': 'Retention of notifications, days',
   'Срок хранения журнала, дней': 'Retention of the log, days',
   'Наибольший срок сервисного ключа, дней': 'Longest life of a service key, days',
   'Ключ карт': 'Key of the maps',

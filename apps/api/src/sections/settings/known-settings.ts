@@ -45,6 +45,14 @@ export const knownSettings = {
     min: 1,
     max: 60,
   },
+  due_orders_at_most: {
+    group: 'orders',
+    type: 'int',
+    label: 'Отмена и закрытие заказов по сроку: ждать человека, если за раз их больше (0 — никогда)',
+    value: 1000,
+    min: 0,
+    max: 1_000_000,
+  },
   price_quarantine_factor: {
     group: 'catalog',
     type: 'int',
@@ -86,6 +94,14 @@ export const knownSettings = {
     min: 0,
     max: 240,
   },
+  erased_orders_at_most: {
+    group: 'access',
+    type: 'int',
+    label: 'Стирание по сроку: ждать человека, если заказов больше (0 — никогда)',
+    value: 10_000,
+    min: 0,
+    max: 100_000_000,
+  },
   service_key_max_days: {
     group: 'access',
     type: 'int',
@@ -117,6 +133,14 @@ export const knownSettings = {
     value: 500,
     min: 0,
     max: 10_000_000,
+  },
+  notification_days: {
+    group: 'general',
+    type: 'int',
+    label: 'Срок хранения уведомлений, дней',
+    value: 365,
+    min: 7,
+    max: 3650,
   },
   maps_key: { group: 'maps', type: 'string', label: 'Ключ карт', value: '' },
   default_time_zone: {

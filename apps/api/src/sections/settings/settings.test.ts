@@ -17,6 +17,9 @@ test('The settings that the program reads are there, each with its type', async 
       order_unpaid_minutes: 30,
       return_window_days: 14,
       pickup_storage_days: 7,
+      due_orders_at_most: 1000,
+      erased_orders_at_most: 10_000,
+      notification_days: 365,
       price_quarantine_factor: 3,
       audit_retention_days: 365,
       buyer_data_months: 0,
@@ -34,6 +37,7 @@ test('The settings that the program reads are there, each with its type', async 
     { key: 'return_window_days' },
     { key: 'pickup_storage_days' },
     { key: 'order_unpaid_minutes' },
+    { key: 'due_orders_at_most' },
   ])
   expect((await admin.get(`${SETTINGS}?type=string`)).body.meta.total).toBe(2)
 })

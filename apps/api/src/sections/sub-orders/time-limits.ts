@@ -32,7 +32,8 @@ async function changeEach(
   isDue: SQL,
   { status, reason }: { status: 'cancelled' | 'not_delivered'; reason: ReasonOfJobs },
 ): Promise<void> {
-  await forEachDue({ db, at, table: subOrder, isDue, lock: lockOrderOf }, async (tx, actor, id) => {
+  const atMost = await settingOf(db, 'due_orders_at_most')
+  await forEachDue({ db, at, table: subOrder, isDue, lock: lockOrderOf, atMost }, async (tx, actor, id) => {
     const reason_id = await reasonIdOf(tx, reason)
     if (reason_id === null)
       throw conflict(

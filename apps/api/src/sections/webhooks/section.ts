@@ -23,6 +23,6 @@ export const section = defineSection({
     },
   },
   backlogs: { webhooks: backlogOfWebhooks },
-  sweeps: [sweepDeliveries],
+  sweeps: { sweepDeliveries },
   seeds: { webhooks: { run: seedWebhooks, after: ['auditLog', 'serviceKeys'] } },
 })

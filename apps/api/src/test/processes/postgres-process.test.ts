@@ -73,9 +73,9 @@ test('A process ends ten seconds after SIGTERM, though its mail server keeps eac
     socket.write('220 mail\r\n')
     socket.on('data', (chunk) => {
       const line = String(chunk)
-      if (/^EHLO/.test(line)) socket.write('250 mail\r\n')
+      if (line.startsWith('EHLO')) socket.write('250 mail\r\n')
       else if (/^(?:MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n')
-      else if (/^DATA/.test(line)) socket.write('354 go on\r\n')
+      else if (line.startsWith('DATA')) socket.write('354 go on\r\n')
     })
   }).listen(0, '127.0.0.1')
   onTestFinished(() => {

@@ -265,12 +265,17 @@ test.each(['update audit_log set user_name = null', 'delete from audit_log', 'tr
   },
 )
 
-test('Retention removes the oldest rows and leaves an anchor, from which the chain still holds', async () => {
+test('Retention removes the oldest rows, so many at once, and leaves an anchor, from which the chain still holds', async () => {
   const before = await verify()
   const later = new Date(app.now.getTime() + 366 * 86_400_000)
-  await trimAudit(app.db, later, KEY)
+  const seals = async () => (await app.db.execute(sql`select from audit_seal`)).rows.length
+  const first = await seals()
+  const more = await trimAudit(app.db, later, KEY, 100)
+  const batch = first - (await seals())
+  while (await trimAudit(app.db, later, KEY));
   const after = await verify(before.head)
 
+  expect([more, batch]).toEqual([true, 100])
   expect(before.checked).toBeGreaterThan(1000)
   expect(after.checked).toBe(1)
   expect(after.head).toBe(before.head)

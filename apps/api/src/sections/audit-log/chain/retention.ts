@@ -2,7 +2,8 @@ import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { isOwn, takeChain, writeChain } from './chain.ts'
 
-const AT_ONCE = 20_000
+/** Sealing waits for a batch, and writers never. */
+const AT_ONCE = 5000
 const DEFAULT_DAYS = 365
 
 /** Retention removes rows before this moment. */
@@ -11,24 +12,35 @@ export function retentionStart(at: Date): SQL {
     coalesce((select value::text::int from setting where key = 'audit_retention_days'), ${DEFAULT_DAYS}))`
 }
 
-/** Removes expired rows from the start of the chain, which then starts at the next row. */
-export async function trimAudit(db: Database, at: Date, key: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/** For how many seconds the first row of the chain has been due to go. */
+export function behindOfAudit(at: Date): SQL {
+  return sql`select extract(epoch from ${retentionStart(at)} - created_at) from audit_log
+    where id = (select audit_id from audit_seal order by position limit 1)`
+}
+
+/**
+ * Removes expired rows from the start of the chain, which then starts at the next row. Returns whether more may wait. It looks
+ * at no more rows than it removes, however many are due.
+ */
+export function trimAudit(db: Database, at: Date, key: string, atOnce = AT_ONCE): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const chain = await takeChain(tx)
     // A chain that this key has not signed stays untouched, so that `verify-audit` can report it.
-    if (!chain || !isOwn(key, chain)) return
+    if (!chain || !isOwn(key, chain)) return false
     const { rows } = await tx.execute<{ position: number; hash: Buffer; audit_id: number }>(sql`
-      with first_kept as (
-        select position from audit_seal join audit_log log on log.id = audit_id
+      with next as materialized (
+        select position, hash, audit_id from audit_seal
+        where position <= (select anchor_position from audit_chain) + ${atOnce}
+        order by position limit ${atOnce}
+      ), first_kept as (
+        select min(position) as position from next join audit_log log on log.id = audit_id
         where created_at >= ${retentionStart(at)}
-        order by position limit 1
       )
-      select position, hash, audit_id from audit_seal
+      select position, hash, audit_id from next
       where position < coalesce((select position from first_kept), (select max(position) from audit_seal))
-        and position <= (select anchor_position from audit_chain) + ${AT_ONCE}
       order by position desc limit 1`)
     const [last] = rows
-    if (!last) return
+    if (!last) return false
     await tx.execute(sql`set local admin_panel.retention = 'on'`)
     await tx.execute(sql`
       delete from audit_log using audit_seal where audit_log.id = audit_id and position <= ${last.position}`)
@@ -38,5 +50,6 @@ export async function trimAudit(db: Database, at: Date, key: string): Promise<vo
     const anchor_audit_id = Math.max(chain.anchor_audit_id, last.audit_id)
     await writeChain(tx, key, { ...chain, anchor_position: last.position, anchor_hash: last.hash, anchor_audit_id })
     await tx.execute(sql`set local admin_panel.retention = 'off'`)
+    return last.position === chain.anchor_position + atOnce
   })
 }

@@ -1,4 +1,4 @@
-import { rootOf } from './failures.ts'
+import { rootOf } from '#db/failures.ts'
 
 const SETTING = 'DATABASE_URL'
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,0 +1,2 @@
+-- concurrently
+create index concurrently notification_by_time on notification (created_at);

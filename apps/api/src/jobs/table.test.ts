@@ -1,0 +1,61 @@
+import { load } from 'js-yaml'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
+import { readFailingJobs, readSweeps } from '#telemetry/backlogs.ts'
+import { useApp } from '#test/app.ts'
+import { noteFailures, stepOf, TOLD_AT } from './job-failures.ts'
+import { runSweep } from './run-sweep.ts'
+import { jobTable, sweepJobs } from './table.ts'
+
+const app = await useApp()
+const told = async (label: string) => {
+  const { rows } = await app.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from notification where type = 'job_failed' and title = ${`Не выполняется: ${label}`}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('Every job has a name of its own and a period', () => {
+  expect(new Set(jobTable.map(({ name }) => name)).size).toBe(jobTable.length)
+  expect(jobTable.filter(({ every }) => every < 1000 || every > 86_400_000)).toEqual([])
+})
+
+test.each(jobTable.map((job) => [job.name, job] as const))(
+  'The third failure of %s in a row is told, and fires its alert, whatever its period is',
+  async (name, job) => {
+    const own = { ...job, label: `${job.label} ${name}` }
+    // A run takes its time besides the period.
+    const at = (run: number) => new Date(app.now.getTime() + run * stepOf(job) * 1.02)
+    const counted: number[] = []
+    for (let run = 0; run < TOLD_AT; run++) {
+      expect(await told(own.label)).toBe(0)
+      await noteFailures(app.db, own, new Error('broken'), at(run))
+      const failing = await readFailingJobs(app.db, new Date(at(run).getTime() + stepOf(job)))
+      counted.push(failing.find((one) => one.job === name)?.failures ?? 0)
+    }
+
+    expect(counted).toEqual([1, 2, 3])
+    expect(await told(own.label)).toBeGreaterThan(0)
+    const over = await readFailingJobs(app.db, new Date(at(TOLD_AT + 2).getTime()))
+    expect(over.filter((one) => one.job === name)).toEqual([])
+  },
+)
+
+test('The alert of failing jobs fires with the failure that is told', () => {
+  const file = join(import.meta.dirname, '../../../../deploy/alerts.yml')
+  const { groups } = load(readFileSync(file, 'utf8')) as { groups: { rules: { alert?: string; expr: string }[] }[] }
+  const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'JobFails')
+
+  expect(rule?.expr).toMatch(new RegExp(`>= ${TOLD_AT}$`))
+})
+
+test('Every sweep runs on an empty or full table, and says how far behind it is', async () => {
+  const behind = await readSweeps(app.db, app.now)
+  for (const { sweep } of sweepJobs)
+    await runSweep(sweep, { db: app.db, env: app.env, now: () => app.now, isStopping: () => false })
+
+  expect(behind.every(({ seconds }) => seconds >= 0)).toBe(true)
+  expect((await readSweeps(app.db, app.now)).filter(({ seconds }) => seconds > 0)).toEqual([])
+})
