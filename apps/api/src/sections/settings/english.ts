@@ -24,4 +24,6 @@ export const english: EnglishTexts = {
   'Наибольший срок сервисного ключа, дней': 'Longest life of a service key, days',
   'Ключ карт': 'Key of the maps',
   'Часовой пояс по умолчанию': 'Default time zone',
+  'Срок вышел сразу у многих записей, больше, чем разрешает настройка. Проверьте часы сервера и сроки, затем увеличьте её':
+    'The terms of many records have ended at once, more than the setting allows. Check the clock of the server and the terms, then raise the setting',
 }

@@ -14,7 +14,7 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
   'what is tested or generated': /\.(test|gen)\.ts$|^test\/|\/sample-/,
   'demo data and the texts of a new installation': /seed|demo|\/default-|\/defaults\/|further-attributes/,
   'the commands and the start of the server':
-    /^(commands\/|greeting|env\.ts|text\/addresses\/sign-in-providers|main\.ts|db\/(migrat|connection\/(fit-server|pool)|pglite|lasting-failure))|audit-log\/chain\/(verify|heads|kept-head)/,
+    /^(commands\/|greeting|env\.ts|text\/addresses\/sign-in-providers|main\.ts|db\/(migrat|connection\/(fit-server|pool|lasting-failure)|pglite))|audit-log\/chain\/(verify|heads|kept-head)/,
   'mails, notifications and what webhooks and fetched photos record':
     /mails\.ts$|notify-author|(?:operations|access-requests|factor-resets|roles|sign-in|audit-log\/reveal)\/notices\.ts$|\/section\.ts$|^job|webhooks\/(pause|post|request-guarded|attempt|routes)\.ts$|receive\/fetch-(photos|picture)\.ts$|templates\/events/,
   'exported files': /export-columns|export\/as-text/,
