@@ -10,7 +10,7 @@ import { order } from '#sections/orders/schema.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { text } from '#text/language/language.ts'
 import { rublesInWords } from '#text/rubles.ts'
-import { changeSubOrder, dueOf, refreshOrder, subOrderRecords } from '#sections/sub-orders/public.ts'
+import { beginCovered, dueOf, refreshOrder, subOrderRecords } from '#sections/sub-orders/public.ts'
 import { say, validation } from '#text/language/say.ts'
 import { payment, subOrder } from '#sections/sub-orders/schema.ts'
 
@@ -98,11 +98,7 @@ async function capture(context: Context<Principal>, orderId: number, factId: num
   if (left > 0 && last) shares.push({ id: last.id, kopecks: left })
   await move(context, 'payment', factId, together(shares))
   await refreshOrder(db, actor, orderId)
-  const paid = await partsOf(db, orderId)
-  if (paid.some((part) => dueOf(part) > 0)) return undefined
-  for (const { id, status } of paid)
-    if (status === 'awaiting_payment')
-      await changeSubOrder({ db, actor, params: { id }, version: undefined }, { status: 'new' })
+  await beginCovered(context, orderId)
 }
 
 /** Whether the hand-over of this order has noted just this sum. */

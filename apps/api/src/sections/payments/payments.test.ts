@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { useFacts } from '#test/facts.ts'
 
 const app = await useApp()
-const { cash, moment, next, offers, orderOf, paymentOf, receive, pay, view } = await useFacts(app)
+const { cancel, cash, moment, next, offers, orderOf, paymentOf, receive, pay, view } = await useFacts(app)
 const RECORD = '/api/order/admin/payment/record'
 
 test('payments.record: a prepaid order becomes new when what was taken covers it, and a refund is given back once', async () => {
@@ -28,6 +28,27 @@ test('payments.record: a prepaid order becomes new when what was taken covers it
     state: 'refused',
     message: expect.stringContaining('Возврат больше оплаченного'),
   })
+})
+
+test('payments.record: a prepaid order becomes new when its payments cover what is left after a cancellation', async () => {
+  const input = orderOf(await offers(1), { delivery_kopecks: 0 })
+  const [{ entity_id: id }] = await receive(input)
+  const [line] = input.lines
+  const price = line?.price_kopecks ?? 0
+  await pay(paymentOf(input.external_id, price))
+  expect(await view(id)).toMatchObject({ status: 'awaiting_payment', paid_kopecks: price })
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select id from operation_reason where code = 'cancel.buyer_changed_mind'`,
+  )
+  await cancel({
+    source: 'shop',
+    external_id: next('cancel'),
+    occurred_at: moment(),
+    order_external_id: input.external_id,
+    reason_id: rows[0]?.id,
+    items: [{ offer_id: line?.offer_id, quantity: 1 }],
+  })
+  expect(await view(id)).toMatchObject({ status: 'new', total_kopecks: price, payment_status: 'paid' })
 })
 
 test('payments.record: what is too much is due back, and what is taken twice is the same payment', async () => {

@@ -1,14 +1,16 @@
 import type { Principal } from '#db/actor.ts'
+import { asc, eq } from '#db/drizzle.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { makeTransition } from '#records/change-status.ts'
-import type { Target } from '#records/record.ts'
+import type { Context, Target } from '#records/record.ts'
 import { refreshOrder, lockOrderOf } from './states/keep-order.ts'
 import { keepOpenOrders } from './company-counters.ts'
 import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
 import { dueOf, moneyAfter, recordHandover } from './money.ts'
 import { subOrderRecords } from './records.ts'
+import { subOrder } from './schema.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './states/statuses.ts'
 import { sendNotices } from './send-notices.ts'
 
@@ -71,10 +73,20 @@ export async function changeSubOrder(
   const kopecks = money.paid_kopecks - before.paid_kopecks
   await recordHandover({ db, actor }, id, { kopecks, factId: reported?.factId })
   await refreshOrder(db, actor, orderId)
+  if (input.status === 'cancelled') await beginCovered({ db, actor }, orderId)
   await keepOpenOrders(db, before.company_id, { from: before.status, to: status })
   const after = await findSubOrder(db, actor, id)
   await sendNotices(db, actor, before, after)
   return after
+}
+
+/** What waits for payment begins once payments cover what is left of the whole order. */
+export async function beginCovered({ db, actor }: Context<Principal>, orderId: number): Promise<void> {
+  const parts = await db.select().from(subOrder).where(eq(subOrder.order_id, orderId)).orderBy(asc(subOrder.id))
+  if (parts.some((part) => dueOf(part) > 0)) return
+  for (const { id, status } of parts)
+    if (status === 'awaiting_payment')
+      await changeSubOrder({ db, actor, params: { id }, version: undefined }, { status: 'new' })
 }
 
 /** Refuses changes that the state machine allows but this sub-order does not. */
