@@ -33,7 +33,7 @@ test('What a job could not do is logged by its reasons, each once an hour, with 
   expect(await later(61, 5)).toMatchObject([{ reason: 'Причина выключена', records: 1, recordId: 5 }])
 })
 
-test('The third failure in a row is told to the administrators and to those who may mend it, once a day', async () => {
+test('The third failure in a row notifies the administrators and those who may mend it, once a day', async () => {
   const started = new Date(app.now.getTime() + 10 * 24 * 60 * MINUTE)
   const after = (minutes: number) =>
     noteFailures(

@@ -33,11 +33,11 @@ const REASON_AT_MOST = 300
 
 /** The failures of a job that runs more often are counted once in so many ms. */
 const STEP_AT_LEAST = 5 * 60_000
-/** The failures in a row with which a job is told, and its alert fires. */
+/** With so many failures in a row a job is notified of, and its alert fires. */
 export const TOLD_AT = 3
 
 /** The time in which the failures of a job count once, whatever number of processes runs it. */
-export const stepOf = ({ every }: Pick<Job, 'every'>) => Math.max(every, STEP_AT_LEAST)
+const stepOf = ({ every }: Pick<Job, 'every'>) => Math.max(every, STEP_AT_LEAST)
 
 /**
  * Records what a job could not do, by its reasons, for all instances together. Returns what shall be logged: a reason

@@ -1,11 +1,10 @@
-import { load } from 'js-yaml'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { readFailingJobs, readSweeps } from '#telemetry/backlogs.ts'
 import { useApp } from '#test/app.ts'
-import { noteFailures, stepOf, TOLD_AT } from './job-failures.ts'
+import { noteFailures, TOLD_AT } from './job-failures.ts'
 import { runSweep } from './run-sweep.ts'
 import { jobTable, sweepJobs } from './table.ts'
 
@@ -23,16 +22,18 @@ test('Every job has a name of its own and a period', () => {
 })
 
 test.each(jobTable.map((job) => [job.name, job] as const))(
-  'The third failure of %s in a row is told, and fires its alert, whatever its period is',
+  'The third failure of %s in a row is notified of, and fires its alert, whatever its period is',
   async (name, job) => {
     const own = { ...job, label: `${job.label} ${name}` }
+    // What runs more often is counted once in five minutes.
+    const step = Math.max(job.every, 5 * 60_000)
     // A run takes its time besides the period.
-    const at = (run: number) => new Date(app.now.getTime() + run * stepOf(job) * 1.02)
+    const at = (run: number) => new Date(app.now.getTime() + run * step * 1.02)
     const counted: number[] = []
     for (let run = 0; run < TOLD_AT; run++) {
       expect(await told(own.label)).toBe(0)
       await noteFailures(app.db, own, new Error('broken'), at(run))
-      const failing = await readFailingJobs(app.db, new Date(at(run).getTime() + stepOf(job)))
+      const failing = await readFailingJobs(app.db, new Date(at(run).getTime() + step))
       counted.push(failing.find((one) => one.job === name)?.failures ?? 0)
     }
 
@@ -43,12 +44,11 @@ test.each(jobTable.map((job) => [job.name, job] as const))(
   },
 )
 
-test('The alert of failing jobs fires with the failure that is told', () => {
+test('The alert of failing jobs fires with the failure that is notified of', () => {
   const file = join(import.meta.dirname, '../../../../deploy/alerts.yml')
-  const { groups } = load(readFileSync(file, 'utf8')) as { groups: { rules: { alert?: string; expr: string }[] }[] }
-  const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'JobFails')
+  const [, expr] = /alert: JobFails\n +expr: (.+)/.exec(readFileSync(file, 'utf8')) ?? []
 
-  expect(rule?.expr).toMatch(new RegExp(`>= ${TOLD_AT}$`))
+  expect(expr).toMatch(new RegExp(`>= ${TOLD_AT}$`))
 })
 
 test('Every sweep runs on an empty or full table, and says how far behind it is', async () => {

@@ -33,5 +33,5 @@ export const sweepJobs: readonly (Job & { sweep: Sweep })[] = Object.entries({
   sweepFailures,
 }).map(([name, sweep]) => ({ name, label: SWEEP, every: HOUR, sweep }))
 
-/** Every job: how often it runs, and whom its failures are told to besides the administrators. */
+/** Every job: how often it runs, and who is notified of its failures besides the administrators. */
 export const jobTable: readonly Job[] = [...Object.values(constant), ...dueJobs, ...sweepJobs]

@@ -35,7 +35,7 @@ export function createClock(db: Database, own: () => number = Date.now): Clock {
   let last: { at: number; read: number } | undefined
   let ahead = 0
   const isWrong = () => Math.abs(ahead) > APART_AT_MOST
-  // The monotonic clock of the process goes on evenly, whoever sets the other one.
+  // The monotonic clock of the process goes on evenly when the other one is set.
   const now = () => new Date(last ? last.at + performance.now() - last.read : own())
 
   async function ask() {

@@ -64,7 +64,7 @@ test('Requests are answered although the counts cannot be written', async () => 
   await app.db.execute(sql`alter table request_count_away rename to request_count`)
 })
 
-test('The counts of a process whose clock was ahead by days lock nobody out once it is right again', async () => {
+test('The counts of a process whose clock was ahead by days lock no key out once it is right again', async () => {
   app.advance(60_000)
   const call = await signIn('orders@example.com')
   await call(0)

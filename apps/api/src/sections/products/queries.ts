@@ -6,7 +6,7 @@ import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, listPage, type OptionsQuery, sortedBy } from '#query/list.ts'
 import { listOf } from './find/list-of.ts'
-import { row } from './find/row.ts'
+import { goods, row } from './find/row.ts'
 import * as reference from './find/references.ts'
 import { product } from './schema.ts'
 import { isAuthor, listableProducts, visibleProducts } from './find/scope.ts'
@@ -29,14 +29,7 @@ const card = {
   oem_numbers: reference.oemNumbers,
   crosses: reference.crosses,
   applicability: reference.applicability,
-  weight_g: product.weight_g,
-  length_mm: product.length_mm,
-  width_mm: product.width_mm,
-  height_mm: product.height_mm,
-  pack_qty: product.pack_qty,
-  vat_rate: product.vat_rate,
-  country_code: product.country_code,
-  tnved: product.tnved,
+  ...goods,
   marking_required: reference.markingRequired,
   status_reason_id: product.status_reason_id,
   status_reason: reference.statusReason,

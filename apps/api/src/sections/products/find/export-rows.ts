@@ -5,7 +5,7 @@ import { compiledSelect } from '#query/compiled-select.ts'
 import { nearestTies } from '#sections/attributes/public.ts'
 import { product } from '#sections/products/schema.ts'
 import * as reference from './references.ts'
-import { row } from './row.ts'
+import { goods, row } from './row.ts'
 
 export interface NamedAnswer {
   name: string
@@ -54,14 +54,7 @@ const exported = {
   oem_numbers: reference.oemNumbers,
   crosses: reference.crosses,
   cars,
-  weight_g: product.weight_g,
-  length_mm: product.length_mm,
-  width_mm: product.width_mm,
-  height_mm: product.height_mm,
-  pack_qty: product.pack_qty,
-  vat_rate: product.vat_rate,
-  country_code: product.country_code,
-  tnved: product.tnved,
+  ...goods,
 }
 
 const selectExported = compiledSelect(product, exported)

@@ -23,3 +23,15 @@ export const row = {
   updated_at: product.updated_at,
   version: product.version,
 }
+
+/** What a parcel and the customs need of a card. */
+export const goods = {
+  weight_g: product.weight_g,
+  length_mm: product.length_mm,
+  width_mm: product.width_mm,
+  height_mm: product.height_mm,
+  pack_qty: product.pack_qty,
+  vat_rate: product.vat_rate,
+  country_code: product.country_code,
+  tnved: product.tnved,
+}
