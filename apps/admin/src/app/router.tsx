@@ -6,20 +6,23 @@ import {
   type DOMRouterOpts,
   type LoaderFunctionArgs,
   type RouteObject,
+  type MiddlewareFunction,
 } from 'react-router'
 import { publicSections } from '#public-sections.ts'
 import { pathTo, RECORD_LINK, recordPath } from '#data/paths.ts'
 import { recordId } from '#data/record-id.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import type { Section } from '#page/section.ts'
+import { applyColorMode } from '#data/color-mode.ts'
 import { authenticate } from './guards/authenticate.ts'
 import { authorize } from './guards/authorize.ts'
-import { colorMode } from './guards/color-mode.ts'
 import { leadTo, navigationContext, type Loads } from './guards/navigation.ts'
 import { afterGuards, requestData } from './guards/request-data.ts'
 import { restoreQuery } from './guards/restore-query.ts'
 import { requestRule, serverRedirect } from './guards/server-redirect.ts'
 import { DefaultLayout, Root } from './root.tsx'
+
+const colorMode: MiddlewareFunction = () => applyColorMode()
 
 /** Rule G1: the five guards run in the specification's order on every navigation, the first load included. */
 const guards = [requestRule, requestData, authenticate, authorize, restoreQuery, colorMode, serverRedirect]

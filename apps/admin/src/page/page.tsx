@@ -1,12 +1,16 @@
 import { cn } from '@admin-panel/ui/cn'
 import { PageHeader } from '@admin-panel/ui/page-header'
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { Hidden } from './access/hidden.tsx'
+import { useLocation } from 'react-router'
 import { isListed } from '#data/visited/last-list.ts'
-import { lazyPart } from './lazy-part.tsx'
 import { OpenRecordContext } from '#data/live/open-record.ts'
 import { brand } from '#text/brand.ts'
-import { useVisited } from '#data/visited/use-visited.ts'
+import { useHiddenRights } from '#data/access/hidden.ts'
+import { lazyPart } from './lazy-part.tsx'
+
+const HiddenActions = lazyPart(async () => (await import('./access/hidden-actions.tsx')).HiddenActions, {
+  isExtra: true,
+})
 
 const LiveRecord = lazyPart(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
 const Strip = lazyPart(async () => (await import('./strip/strip.tsx')).Strip, { isExtra: true })
@@ -100,4 +104,20 @@ function StripOnScroll({ headerRef }: { headerRef: RefObject<HTMLElement | null>
     return () => removeEventListener('scroll', begin)
   }, [])
   return isScrolled && <Strip headerRef={headerRef} />
+}
+
+/** Remembers pages of single records: their addresses contain a number. */
+function useVisited(title: string) {
+  const { pathname } = useLocation()
+  // Local storage is outside React.
+  useEffect(() => {
+    if (/\/\d+(?:\/|$)/.test(pathname))
+      void import('#data/visited/visited.ts').then(({ rememberVisited }) => rememberVisited({ path: pathname, title }))
+  }, [pathname, title])
+}
+
+/** Names what the page hides from the user; absent where it hides nothing. */
+function Hidden() {
+  const names = useHiddenRights()
+  return names.length > 0 && <HiddenActions names={names} />
 }

@@ -1,8 +1,9 @@
 import { replace, type MiddlewareFunction } from 'react-router'
 import { client } from '#data/client.ts'
 import { notifyDenied } from '#data/notify/notify-denied.ts'
-import { firstAllowedPath, landingPath } from '#app/first-allowed.ts'
 import type { Screen } from '#page/section.ts'
+import { lacks } from '#data/access/lacks.ts'
+import { pathTo } from '#data/paths.ts'
 import { isAuthPath, leadTo, navigationContext } from './navigation.ts'
 
 /** Where a refused navigation leads; what is missing is said, unless the user has just signed in. */
@@ -21,4 +22,22 @@ export async function placeInstead(
   if (!previous || isFailed || previous.pathname + previous.search === pathname + search)
     return replace(await firstAllowedPath())
   return replace(previous.pathname + previous.search + previous.hash)
+}
+
+/** The target of a refused navigation. Handbooks are open to everyone, so one always exists. */
+async function firstAllowedPath() {
+  return client.session.getSnapshot().permissions.first(await menuHere())?.path ?? pathTo('handbooks')
+}
+
+/** The target of `/` without any widget: what the user has a permission for, before the handbooks, which may be empty. */
+async function landingPath() {
+  const menu = await menuHere()
+  const { permissions } = client.session.getSnapshot()
+  return permissions.first(menu.filter(({ permission }) => permission))?.path ?? firstAllowedPath()
+}
+
+/** The entries whose parts the back end has. */
+async function menuHere() {
+  const { menu } = await import('#sections.ts')
+  return menu.filter(({ part }) => !part || !lacks(part))
 }

@@ -1,11 +1,12 @@
 import { Button } from '@admin-panel/ui/button'
 import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { useState, type ReactNode } from 'react'
-import { m } from '#paraglide/messages.js'
 import { Notice } from '@admin-panel/ui/notice'
+import { m } from '#paraglide/messages.js'
+import type { Operation } from '#data/operations/operations.ts'
+import { WorkBar } from '#page/live/work-bar.tsx'
 import { BulkOutcome } from './bulk-outcome.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
-import { BulkProgress } from './bulk-progress.tsx'
 import { notifyInBackground, OperationLink } from './in-background.tsx'
 import type { Steps } from './use-steps.ts'
 
@@ -124,5 +125,18 @@ export function OperationDialog({
         {isOver && operation.undoes === null && operation.changed > 0 && after}
       </div>
     </Dialog>
+  )
+}
+
+/** How far the dry run or the run has come. */
+function BulkProgress({ operation: { done, total } }: { operation: Operation }) {
+  const text = m.bulk_progress({ done, total: total ?? 0 })
+  return (
+    <div className="flex items-center gap-3">
+      <div className="min-w-0 grow">
+        <WorkBar label={text} done={done} total={total} />
+      </div>
+      <output className="text-secondary tabular-nums">{text}</output>
+    </div>
   )
 }

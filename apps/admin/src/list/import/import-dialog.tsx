@@ -9,11 +9,11 @@ import { m } from '#paraglide/messages.js'
 import { download } from '#data/download.ts'
 import { isUnderWay } from '#data/operations/under-way.ts'
 import type { Operation } from '#data/operations/operations.ts'
+import type { Doubt } from '#list/import/read/read-rows.ts'
+import { getLocale } from '#text/locale.ts'
 import { ColumnPlaces } from './column-places.tsx'
-import { saveSample } from './files.ts'
 import type { ImportColumn, ImportDefinition } from './import-definition.ts'
 import { countsOf, ImportReport } from './import-report.tsx'
-import type { Doubt } from '#list/import/read/read-rows.ts'
 import { TitlesPlace } from './titles-place.tsx'
 import { useImport, type OpenFile } from './use-import.ts'
 
@@ -221,4 +221,13 @@ function Beginning({ definition: { begin, columns, file } }: { definition: Impor
 
 function titles({ columns }: { columns: readonly ImportColumn[] }) {
   return columns.map(({ title, isRequired }) => (isRequired ? `${title}*` : title)).join(', ')
+}
+
+/** A sample file: the titles and one example row. */
+async function saveSample(columns: readonly ImportColumn[], name: string) {
+  const { writeCsv } = await import('hucre/csv')
+  const rows = [columns.map(({ title }) => title), columns.map(({ sample }) => sample)]
+  // Starts with a byte order mark, without which Excel assumes the system's legacy encoding.
+  const text = writeCsv(rows, { delimiter: getLocale() === 'en' ? ',' : ';', bom: true, escapeFormulae: true })
+  download(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 }

@@ -1,12 +1,21 @@
 import { Figure, Figures } from '@admin-panel/ui/figures'
+import { Notice } from '@admin-panel/ui/notice'
+import { useState } from 'react'
 import { isUnderWay } from '#data/operations/under-way.ts'
 import { spanOf } from '#page/deadline.tsx'
-import { Notice } from '@admin-panel/ui/notice'
 import { WorkBar } from '#page/live/work-bar.tsx'
 import { m } from '#paraglide/messages.js'
 import { formatShare } from '#text/format-percent.ts'
 import { isBeforeRun, number, type Operation } from './words.tsx'
-import { usePace } from './use-pace.ts'
+
+interface Sample {
+  step: string
+  done: number
+  /** When it was read, in milliseconds. */
+  at: number
+}
+
+const REMEMBERED = 30_000
 
 const MINUTE = 60_000
 
@@ -81,4 +90,16 @@ function Progress({ operation: { kind, status, done, total }, readAt }: { operat
 function wordsOf({ kind, status }: Pick<Operation, 'kind' | 'status'>, text: string) {
   if (status === 'checking') return m.operations_checked({ text })
   return kind === 'export' ? m.operations_written({ text }) : text
+}
+
+/** How many records a second the present step passes, by what this page has seen; undefined until it has seen enough. */
+function usePace(latest: Sample): number | undefined {
+  const [samples, setSamples] = useState<readonly Sample[]>([latest])
+  if (samples.at(-1)?.at !== latest.at)
+    setSamples([...samples.filter(({ step, at }) => step === latest.step && latest.at - at < REMEMBERED), latest])
+  const [first = latest] = samples
+  const seconds = (latest.at - first.at) / 1000
+  return first.step === latest.step && seconds > 0 && latest.done > first.done
+    ? (latest.done - first.done) / seconds
+    : undefined
 }

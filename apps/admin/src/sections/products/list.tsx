@@ -1,4 +1,7 @@
 import { Link } from 'react-router'
+import type { Schemas } from '@admin-panel/sdk'
+import { Meter } from '@admin-panel/ui/meter'
+import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { Article } from '#record/article.tsx'
 import { CreateLink } from '#list/create-link.tsx'
@@ -13,16 +16,12 @@ import { pathTo } from '#data/paths.ts'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
-import { oneOfFilter } from '#list/filters/one-of-filter.ts'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { productStatuses } from '#shop/products/product-statuses.ts'
 import { statusOptions, StatusBadge } from '#record/status/statuses.tsx'
 import { optionsOf } from '#text/options-of.ts'
 import { productConditionWords } from '#contract/enums/product-condition.gen.ts'
-import type { Schemas } from '@admin-panel/sdk'
-import { Meter } from '@admin-panel/ui/meter'
-import type { TableColumn } from '@admin-panel/ui/table-view'
 import { formatMoney } from '#text/format-money.ts'
 import { createdColumn, updatedColumn } from '#list/moment-columns.tsx'
 import { Thumbnail } from '#record/thumbnail.tsx'
@@ -138,9 +137,10 @@ const moreFilters = () => [
   flagFilter('has_applicability'),
   flagFilter('has_crosses'),
   flagFilter('has_description'),
-  oneOfFilter(
+  choiceFilter(
     'completeness_to',
     [25, 50, 75, 99].map((value) => ({ value, label: m.products_completeness_to({ percent: value }) })),
+    true,
   ),
   choiceFilter('condition', optionsOf(productConditionWords)),
   referenceFilter('company_id', 'companies'),

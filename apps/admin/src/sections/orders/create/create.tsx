@@ -1,6 +1,8 @@
 import { randomId } from '@admin-panel/sdk'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { normalizePhone } from '@admin-panel/sdk/validation'
+import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { invalidateResource } from '#data/cache.ts'
 import { pathTo } from '#data/paths.ts'
@@ -10,12 +12,15 @@ import { Crumbs } from '#page/crumbs.tsx'
 import { Page } from '#page/page.tsx'
 import { TwoColumns } from '#page/two-columns.tsx'
 import { formatUnknown } from '#text/format-unknown.ts'
-import { BuyerFields } from './buyer-fields.tsx'
+import { useCan } from '#data/queries.ts'
+import { PhoneField, TextField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { blank, rules, shownRules, toPayload, type Values } from './draft.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { fieldOfError, mistakesOf, sendOrder, type Created } from './send-order.ts'
+import { KnownBuyers } from './known-buyers.tsx'
 
 /** An order that an operator takes by phone. */
 export function Component() {
@@ -55,5 +60,20 @@ export function Component() {
         </TwoColumns>
       </EditForm>
     </Page>
+  )
+}
+
+function BuyerFields() {
+  const typed = useWatch<Values, 'buyer_phone'>({ name: 'buyer_phone' })
+  // Only the whole number finds anything, and only for those who see phones anyway.
+  const canFind = useCan(['order.personal', 'order.index'])
+  const phone = normalizePhone(typed)
+  return (
+    <FormSection title={m.orders_create_buyer()}>
+      <PhoneField<Values> name="buyer_phone" />
+      <TextField<Values> name="buyer_name" autoComplete="off" />
+      {canFind && phone !== null && <KnownBuyers key={phone} phone={phone} />}
+      <TextField<Values> name="buyer_email" type="email" autoComplete="off" />
+    </FormSection>
   )
 }

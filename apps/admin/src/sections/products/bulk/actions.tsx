@@ -9,10 +9,11 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import type { Chosen } from '#list/selection.ts'
 import { productStatuses, type ProductStatus } from '#shop/products/product-statuses.ts'
-import type { ProductRow } from '#shop/products/product-row.ts'
+import type { ProductRow, ProductBulkProps } from '#shop/products/product-row.ts'
 import { MoveDialog } from '#shop/products/move-dialog.tsx'
+import { bulkCall } from '#list/bulk/bulk-call.ts'
+import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { StatusBulkDialog } from './status-dialog.tsx'
-import { SwitchDialog } from './switch-dialog.tsx'
 
 // Loaded when it is first opened.
 const FieldDialog = lazyPart(async () => (await import('./field-dialog.tsx')).FieldDialog)
@@ -83,5 +84,21 @@ export function ProductBulk({ chosen, clear }: { chosen: Chosen<ProductRow>; cle
       {action?.way === 'switch' && <SwitchDialog {...dialog} status={action.status} />}
       {action?.way === 'status' && <StatusBulkDialog {...dialog} status={action.status} />}
     </>
+  )
+}
+
+/** Shows or hides many cards. */
+function SwitchDialog({ chosen, status, onClose }: ProductBulkProps & { status: 'active' | 'disabled' }) {
+  const isShown = status === 'active'
+  return (
+    <BulkDialog
+      chosen={chosen}
+      heading={(count) => m.products_status_heading({ action: productStatuses[status].action(), count })}
+      description={isShown ? m.products_show_text() : m.products_hide_text()}
+      done={isShown ? m.products_shown_many() : m.products_hidden_many()}
+      prepare={() => bulkCall(isShown ? 'products.enableByIds' : 'products.disableByIds', {})}
+      asksReason
+      onClose={onClose}
+    />
   )
 }

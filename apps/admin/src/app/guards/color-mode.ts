@@ -1,4 +1,0 @@
-import type { MiddlewareFunction } from 'react-router'
-import { applyColorMode } from '#data/color-mode.ts'
-
-export const colorMode: MiddlewareFunction = () => applyColorMode()
