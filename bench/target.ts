@@ -14,6 +14,7 @@ export const LIMITS = {
   LIMIT_REQUESTS: '1000000',
   LIMIT_SIGN_IN: '100000',
   LIMIT_STREAMS: '100000',
+  LIMIT_UPLOADS: '40',
   LOG_LEVEL: 'error',
   NODE_ENV: 'test',
   // The seed signs the log, and the servers go on.

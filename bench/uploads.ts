@@ -1,16 +1,9 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { root, serverEnv } from '../tools/run.ts'
+import { rss, tokenOf, withServer } from './api/client.ts'
 import type { Result } from './rounds.ts'
 
-const PORT = '4392'
-const URL = `http://127.0.0.1:${PORT}`
 const MB = 1024 * 1024
 const AT_ONCE = 40
 const REST = 10_000
@@ -18,22 +11,10 @@ const ROUNDS = 3
 
 /** The server's memory during forty simultaneous uploads, and whether it grows with their number. Read from /proc on Linux. */
 export async function uploads(): Promise<Result[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-uploads-'))
-  const server = spawn(process.execPath, ['--conditions=@admin-panel/source', join(root, 'apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...serverEnv,
-      PATH: process.env['PATH'],
-      DATA_DIR: folder,
-      PORT,
-      LOG_LEVEL: 'error',
-      LIMIT_UPLOADS: String(AT_ONCE),
-    },
-  })
-  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
-  try {
-    while (!(await answers())) await wait(100)
-    const token = await signIn()
+  return withServer('', async (address, server) => {
+    const url = `${address}/api/system/admin/file`
+    const token = await tokenOf(address, 'admin@example.com')
+    const memory = () => rss(server)
     const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(9.9 * MB)])
 
     const photo = await noise()
@@ -43,7 +24,7 @@ export async function uploads(): Promise<Result[]> {
       ['documents of 10 MB', pdf, 'contract'],
       [`photos of ${(photo.length / MB).toFixed(1)} MB`, photo, 'product'],
     ] as const) {
-      await send(token, bytes, entity)
+      await send(url, token, bytes, entity)
       await wait(REST)
       const before = memory()
       const peaks: number[] = []
@@ -51,7 +32,7 @@ export async function uploads(): Promise<Result[]> {
       for (let round = 0; round < ROUNDS; round++) {
         let highest = 0
         const timer = setInterval(() => (highest = Math.max(highest, memory())), 20)
-        for (const status of await Promise.all(Array.from({ length: AT_ONCE }, () => send(token, bytes, entity))))
+        for (const status of await Promise.all(Array.from({ length: AT_ONCE }, () => send(url, token, bytes, entity))))
           statuses.add(status)
         clearInterval(timer)
         peaks.push(highest)
@@ -72,34 +53,14 @@ export async function uploads(): Promise<Result[]> {
       )
     }
     return [{ title: `Memory of the server beside ${AT_ONCE} uploads at once`, rows, goals }]
-  } finally {
-    server.kill('SIGKILL')
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function answers(): Promise<boolean> {
-  return fetch(`${URL}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
-async function signIn(): Promise<string> {
-  const reply = await fetch(`${URL}/api/user/admin/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@example.com', password: 'demo-password-2026' }),
   })
-  const { token } = (await reply.json()) as { token: { value: string } }
-  return token.value
 }
 
-async function send(token: string, bytes: Buffer, entity: string): Promise<number> {
+async function send(url: string, token: string, bytes: Buffer, entity: string): Promise<number> {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], 'file'))
   form.append('entity', entity)
-  const { status } = await fetch(`${URL}/api/system/admin/file`, {
+  const { status } = await fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,

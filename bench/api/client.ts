@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setup as buildServer } from '../../tools/build.ts'
 import { root, SERVER } from '../../tools/run.ts'
 import { LIMITS, node } from '../target.ts'
 import { greeted } from './greeted.ts'
@@ -12,6 +13,7 @@ export async function withServer<T>(
   url: string,
   use: (address: string, server: ChildProcess) => Promise<T>,
 ): Promise<T> {
+  await buildServer()
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-bench-'))
   const server = node(join(root, SERVER), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: folder })
   try {
