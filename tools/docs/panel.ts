@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { createClient, memoryStorage, type Client, type Item } from '@admin-panel/sdk'
 import { seededFolder } from '../../apps/api/src/test/seeded-folder.ts'
 import { startServer } from '../../apps/api/src/test/server-process.ts'
@@ -10,27 +11,21 @@ export const SELLER = { company: 1, email: 'merchant1@example.com' }
 
 export type Offer = Item<'productOffers.list'>
 
-/** Starts a panel with the demo data for the programs of a test file, and signs an administrator in. */
-export async function startPanel(atEnd: (end: () => void) => void) {
+/** A panel with the demo data for the tests of a file: an administrator, a folder, and a key with the administrator's roles. */
+export async function openPanel() {
+  const ends: (() => void)[] = []
+  const atEnd = (end: () => void) => void ends.push(end)
+  afterAll(() => {
+    for (const end of ends.toReversed()) end()
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   const { url } = await startServer({ DATA_DIR: seededFolder(atEnd), DRAIN_MS: '0' }, atEnd)
   const client = createClient({ baseUrl: url, storage: memoryStorage() })
   await client.signIn(account)
   atEnd(() => client.dispose())
-  return { url, client }
-}
-
-/** A panel for the tests of a file, with a folder and a key that has the roles of the account. */
-export async function openPanel() {
-  const ends: (() => void)[] = []
-  const atEnd = (end: () => void) => void ends.push(end)
-  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  const { url, client } = await startPanel(atEnd)
   const { secret: key } = await keyWithRolesOf(client, account.email)
-  const end = () => {
-    for (const one of ends.toReversed()) one()
-  }
-  return { url, client, folder, key, end }
+  return { url, client, folder, key }
 }
 
 let accounts = 0

@@ -1,32 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Client } from '@admin-panel/sdk'
 import { readWebhook, type WebhookEvent } from '@admin-panel/sdk/webhooks'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../machine/free-port.ts'
 import { root } from '../run.ts'
-import { keyWithRolesOf, someOffers, startPanel } from './panel.ts'
+import { someOffers, openPanel } from './panel.ts'
 import { startProgram } from './program.ts'
 
-let url = ''
-let client: Client
-let key = ''
-let folder = ''
-
-beforeAll(async () => {
-  const ends: (() => void)[] = []
-  const atEnd = (end: () => void) => void ends.push(end)
-  folder = mkdtempSync(join(tmpdir(), 'cli-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  ;({ url, client } = await startPanel(atEnd))
-  key = (await keyWithRolesOf(client, 'admin@example.com')).secret
-  return () => {
-    for (const end of ends.toReversed()) end()
-  }
-})
+const { url, client, folder, key } = await openPanel()
 
 const access = () => ({ PANEL_URL: url, PANEL_KEY: key })
 const start = (args: string[], settings: Record<string, string> = access(), input?: string) =>

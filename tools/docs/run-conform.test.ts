@@ -1,25 +1,11 @@
 import { join } from 'node:path'
-import type { Client } from '@admin-panel/sdk'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../run.ts'
-import { keyWithRolesOf, startPanel } from './panel.ts'
+import { openPanel } from './panel.ts'
 import { startProgram } from './program.ts'
 import { startStub } from './stub/stub-server.ts'
 
-let url = ''
-let key = ''
-let client: Client
-
-beforeAll(async () => {
-  const ends: (() => void)[] = []
-  const panel = await startPanel((end) => void ends.push(end))
-  url = panel.url
-  client = panel.client
-  key = (await keyWithRolesOf(panel.client, 'admin@example.com')).secret
-  return () => {
-    for (const end of ends.toReversed()) end()
-  }
-})
+const { url, client, key } = await openPanel()
 
 const conform = (...args: string[]) =>
   startProgram(join(root, 'packages/cli/src/main.ts'), ['conform', ...args], {}).ended()

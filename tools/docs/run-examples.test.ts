@@ -1,26 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createKeyClient, type Client } from '@admin-panel/sdk'
+import { createKeyClient } from '@admin-panel/sdk'
 import { dayAt } from '@admin-panel/sdk/validation'
 import { readXlsx } from 'hucre/xlsx'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../run.ts'
 import { blocks, type Block } from './blocks.ts'
 import { account, keyWithRolesOf, type Offer, openPanel, SELLER, someOffers } from './panel.ts'
 import { startProgram, type Program } from './program.ts'
 
-let url = ''
-let client: Client
-let folder = ''
-/** A key with the roles of the account. */
-let key = ''
-
-beforeAll(async () => {
-  const panel = await openPanel()
-  ;({ url, client, folder, key } = panel)
-  return panel.end
-})
+const { url, client, folder, key } = await openPanel()
 
 /** Runs the command of an example's first comment. */
 function start(name: string, args: string[], settings: Record<string, string> = {}): Program {

@@ -1,16 +1,15 @@
-import type { Client } from '@admin-panel/sdk'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultRoles } from '../../apps/api/src/sections/roles/default-roles.ts'
 import { resources } from '../../apps/docs/generate/contract.ts'
 import { indexPage } from '../../apps/docs/generate/index-page.ts'
 import { permissionPage, ROLES } from '../../apps/docs/generate/permission-page.ts'
 import { contract, wires, type Wire } from '../../apps/docs/generate/wire.ts'
 import { root } from '../run.ts'
-import { account, keyWithRolesOf, startPanel } from './panel.ts'
+import { account, keyWithRolesOf, openPanel } from './panel.ts'
 
 // The calls and answers of the reference, tried at a panel with the demo data.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
@@ -27,14 +26,7 @@ const rows = new Blob([
     .join('\n'),
 ])
 
-let url = ''
-let client: Client
-
-beforeAll(async () => {
-  const ends: (() => void)[] = []
-  ;({ url, client } = await startPanel((end) => void ends.push(end)))
-  return () => ends.toReversed().forEach((end) => end())
-})
+const { url, client } = await openPanel()
 
 /** What an answer says against the contract, in words; nothing where it keeps to it. */
 function faultsOf({ entry: { method, path, operation } }: Wire, status: string, body: unknown): string[] {

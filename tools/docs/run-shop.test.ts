@@ -1,22 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Client } from '@admin-panel/sdk'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { root } from '../run.ts'
 import { openPanel } from './panel.ts'
 import { startProgram } from './program.ts'
 import { CARDS, catalog, CONTRACT, type Ids } from './shop/catalog.ts'
 
-let url = ''
-let client: Client
-let folder = ''
-let key = ''
-
-beforeAll(async () => {
-  const panel = await openPanel()
-  ;({ url, client, folder, key } = panel)
-  return panel.end
-})
+const { url, client, folder, key } = await openPanel()
 
 const program = (name: string, args: string[], settings: Record<string, string> = {}) =>
   startProgram(join(root, 'examples/shop', name), args, { PANEL_URL: url, PANEL_KEY: key, ...settings })

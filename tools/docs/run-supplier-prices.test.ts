@@ -1,27 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Client } from '@admin-panel/sdk'
 import { openOperation } from '@admin-panel/sdk/operations'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { keyWithRolesOf, type Offer, SELLER, someOffers, startPanel } from './panel.ts'
+import { keyWithRolesOf, type Offer, SELLER, someOffers, openPanel } from './panel.ts'
 import { type Program, startProgram } from './program.ts'
 
-let url = ''
-let client: Client
-let folder = ''
-
-beforeAll(async () => {
-  const ends: (() => void)[] = []
-  const atEnd = (end: () => void) => void ends.push(end)
-  folder = mkdtempSync(join(tmpdir(), 'supplier-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  ;({ url, client } = await startPanel(atEnd))
-  return () => {
-    for (const end of ends.toReversed()) end()
-  }
-})
+const { url, client, folder } = await openPanel()
 
 /** A key that sees offers and may not change them. */
 const viewerKey = async () => (await keyWithRolesOf(client, 'viewer@example.com')).secret
