@@ -1,19 +1,15 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { build } from '../tools/build.ts'
 import { chrome } from '../tools/machine/chrome.ts'
 import { freePort } from '../tools/machine/free-port.ts'
-import { root, SERVER } from '../tools/run.ts'
+import { withServer } from '../tools/machine/with-server.ts'
 import { signIn } from './front.ts'
 import { serveBare } from './front/bare.ts'
 import { inputs, redraws, type Inputs } from './moves/inputs.ts'
 import { memory, type Reading } from './moves/memory.ts'
 import { openings, type Opening } from './moves/opening.ts'
 import { median, type Result } from './rounds.ts'
-import { LIMITS, node } from './target.ts'
+import { LIMITS } from './target.ts'
 
 /** A record over the bare page of the same facts, and an input over a bare button that redraws its page. */
 const RECORD = 1.5
@@ -25,13 +21,13 @@ const GROWTH = 0.05
 /** Opening records, the most frequent interactions, frames while results arrive, and memory, in the built panel. */
 export async function moves(): Promise<Result[]> {
   await build()
-  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-moves-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
+  return withServer(measure, LIMITS)
+}
+
+async function measure(url: string): Promise<Result[]> {
   const browser = await chromium.launch(await chrome())
-  const server = node(join(root, SERVER), [], { ...LIMITS, DATA_DIR: folder, PORT: String(port) })
   const barePort = await freePort()
-  const peer = await serveBare({ port: barePort, api: port, page: 'records' })
+  const peer = await serveBare({ port: barePort, api: Number(new URL(url).port), page: 'records' })
   try {
     const panel = { url, browser, stored: await signIn(url) }
     const bare = { ...panel, url: `http://localhost:${barePort}` }
@@ -43,9 +39,6 @@ export async function moves(): Promise<Result[]> {
   } finally {
     await browser.close()
     peer.close()
-    server.kill()
-    if (server.exitCode === null) await once(server, 'exit')
-    await rm(folder, { recursive: true })
   }
 }
 

@@ -1,27 +1,17 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setup as buildServer } from '../../tools/build.ts'
-import { root, SERVER } from '../../tools/run.ts'
-import { LIMITS, node } from '../target.ts'
-import { greeted } from './greeted.ts'
+import { withServer as withBuiltServer } from '../../tools/machine/with-server.ts'
+import { LIMITS } from '../target.ts'
 
-/** Runs the built server while it is used. */
+/** Runs the built server on a database while it is used. */
 export async function withServer<T>(
   url: string,
   use: (address: string, server: ChildProcess) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   await buildServer()
-  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-bench-'))
-  const server = node(join(root, SERVER), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: folder })
-  try {
-    return await use(await greeted(server), server)
-  } finally {
-    server.kill()
-    await rm(folder, { recursive: true })
-  }
+  return withBuiltServer(use, { ...LIMITS, DATABASE_URL: url, ...settings })
 }
 
 export type BenchClient = Awaited<ReturnType<typeof clientOf>>

@@ -1,8 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setup as buildServer } from '../../tools/build.ts'
 import { root, SERVER } from '../../tools/run.ts'
 import type { Page } from './capture.ts'
-import { greeted } from './greeted.ts'
 import { inTurns, load } from './load.ts'
 import { median, type Result } from '../rounds.ts'
 import { LIMITS, node } from '../target.ts'
@@ -49,4 +49,19 @@ export async function race(url: string, { pages, token }: { pages: Page[]; token
     rows,
     goals,
   }
+}
+
+/** The address that a server prints when it listens. */
+function greeted(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const look = (chunk: Buffer) => {
+      printed += String(chunk)
+      const address = /http:\/\/localhost:\d+/.exec(printed)?.[0]
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', look)
+    child.stderr?.on('data', look)
+    child.once('exit', () => reject(new Error(printed)))
+  })
 }

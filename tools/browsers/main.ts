@@ -3,7 +3,7 @@ import { checks } from './checks.ts'
 import type { Driver } from './driver.ts'
 import { openChromium, openFirefox } from './puppeteer.ts'
 import { openWebKit } from './webkit.ts'
-import { withServer } from './with-server.ts'
+import { withServer } from '../machine/with-server.ts'
 
 // pnpm test:browsers [browser …]: every address, a sign-in, a form, a sheet and a drag in each browser that is promised.
 const browsers: Record<string, { open: () => Promise<Driver | undefined>; install: string }> = {

@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../machine/free-port.ts'
 import { root, SERVER, serverFlags } from '../run.ts'
+import { freePort } from './free-port.ts'
 
 /** Starts the built server with demo data of its own, so that one user of it does not see what another has changed. */
-export async function withServer<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'admin-panel-browsers-'))
+export async function withServer<Result>(
+  use: (origin: string, server: ChildProcess) => Promise<Result>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'admin-panel-server-'))
   const port = await freePort()
   const server = spawn(process.execPath, [...serverFlags, SERVER], {
     cwd: root,
@@ -21,11 +24,12 @@ export async function withServer<Result>(use: (origin: string) => Promise<Result
       LOG_LEVEL: 'warn',
       LIMIT_REQUESTS: '100000',
       LIMIT_SIGN_IN: '100000',
+      ...settings,
     },
   })
   try {
     await ready(server, port)
-    return await use(`http://localhost:${port}`)
+    return await use(`http://localhost:${port}`, server)
   } finally {
     if (server.exitCode === null) {
       server.kill('SIGTERM')
