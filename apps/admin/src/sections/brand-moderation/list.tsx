@@ -2,15 +2,10 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { listScreen } from '#list/list-screen.ts'
 import { brandModerationListRules } from '#contract/lists/brand-moderation.gen.ts'
-import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { brandDesk } from '#shop/moderation/desks.ts'
 import { brandFilters, moreBrandFilters } from '#shop/moderation/filters.ts'
-import { dueGroups } from '#shop/moderation/due-groups.ts'
 import { NextButton } from '#shop/moderation/next-button.tsx'
-import { areMine, NoneInWork } from '#shop/moderation/none-in-work.tsx'
-import { openOnes } from '#shop/moderation/open-ones.ts'
-import { queueViews } from '#shop/moderation/queue-views.ts'
-import { QueueTabs } from '#shop/moderation/queue-tabs.tsx'
+import { openOnes, useQueue } from '#shop/moderation/queue.tsx'
 import { pathTo } from '#data/paths.ts'
 import { Button } from '@admin-panel/ui/button'
 import Plus from 'lucide-react/icons/plus'
@@ -21,18 +16,12 @@ import { BrandForm } from './brand-form.tsx'
 import { brandResolutionWords } from '#contract/enums/brand-resolution.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { Moment } from '#page/moment.tsx'
-import { stateColumns } from '#shop/moderation/state-columns.tsx'
+import { attemptColumn, numberColumn, sentColumn, stateColumns } from '#shop/moderation/state-columns.tsx'
 
 type BrandRequestRow = Schemas['BrandModerationRow']
 
 const brandColumns = (isGrouped: boolean): TableColumn<BrandRequestRow>[] => [
-  {
-    id: 'number',
-    width: 104,
-    header: m.moderation_column_number(),
-    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
-  },
+  numberColumn(),
   {
     id: 'name',
     kind: 'name',
@@ -54,22 +43,8 @@ const brandColumns = (isGrouped: boolean): TableColumn<BrandRequestRow>[] => [
     cell: ({ resolution }) => (resolution ? brandResolutionWords[resolution]() : <span className="text-muted">—</span>),
     note: ({ resolution, target_brand }) => resolution && target_brand?.label,
   },
-  {
-    id: 'attempt',
-    header: m.moderation_column_attempt(),
-    sortKey: 'attempt',
-    align: 'end',
-    isHidden: true,
-    cell: ({ attempt }) => <span className="tabular-nums">{attempt}</span>,
-  },
-  {
-    id: 'created',
-    kind: 'moment',
-    header: m.moderation_column_created(),
-    sortKey: 'created_at',
-    isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
-  },
+  attemptColumn(),
+  sentColumn(),
 ]
 
 /** Proposes a brand that is missing in the handbook. */
@@ -97,23 +72,19 @@ const { loader, useList, ListPage } = listScreen('brandModeration.list', brandMo
 }))
 
 function BrandQueue() {
-  const isStaff = useIsStaff()
   const page = useList()
-  const groupOf = dueGroups(page.list.sort)
+  const { isStaff, shared } = useQueue(brandDesk, page.list)
   return (
     <ListPage
       title={m.entity_brand_moderation()}
       name="moderation/brands"
       {...page}
-      columns={brandColumns(groupOf !== undefined)}
+      {...shared}
+      columns={brandColumns(shared.groupOf !== undefined)}
       rowName={({ proposed_name }) => proposed_name}
       rowLink={({ id }) => <Link to={pathTo('brandModeration', id)} />}
       filters={brandFilters()}
       moreFilters={moreBrandFilters(isStaff)}
-      tabs={<QueueTabs current="brands" />}
-      groupOf={groupOf}
-      empty={areMine(page.list.params) && <NoneInWork desk={brandDesk} />}
-      views={queueViews('brandModeration', isStaff)}
       actions={
         <>
           <ProposeButton />

@@ -51,3 +51,34 @@ export function stateColumns<Row extends State>(isGrouped: boolean): TableColumn
     },
   ]
 }
+
+export function numberColumn<Row extends { number: string }>(): TableColumn<Row> {
+  return {
+    id: 'number',
+    width: 104,
+    header: m.moderation_column_number(),
+    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+  }
+}
+
+export function attemptColumn<Row extends { attempt: number }>(): TableColumn<Row> {
+  return {
+    id: 'attempt',
+    header: m.moderation_column_attempt(),
+    sortKey: 'attempt',
+    align: 'end',
+    isHidden: true,
+    cell: ({ attempt }) => <span className="tabular-nums">{attempt}</span>,
+  }
+}
+
+export function sentColumn<Row extends { created_at: string }>(): TableColumn<Row> {
+  return {
+    id: 'created',
+    kind: 'moment',
+    header: m.moderation_column_created(),
+    sortKey: 'created_at',
+    isHidden: true,
+    cell: ({ created_at }) => <Moment time={created_at} />,
+  }
+}

@@ -4,15 +4,10 @@ import { ExportMenu } from '#list/export/export-menu.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { moderationListRules } from '#contract/lists/moderation.gen.ts'
-import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { requestDesk } from '#shop/moderation/desks.ts'
 import { filters, moreFilters } from '#shop/moderation/filters.ts'
-import { dueGroups } from '#shop/moderation/due-groups.ts'
 import { NextButton } from '#shop/moderation/next-button.tsx'
-import { areMine, NoneInWork } from '#shop/moderation/none-in-work.tsx'
-import { openOnes } from '#shop/moderation/open-ones.ts'
-import { queueViews } from '#shop/moderation/queue-views.ts'
-import { QueueTabs } from '#shop/moderation/queue-tabs.tsx'
+import { openOnes, useQueue } from '#shop/moderation/queue.tsx'
 import { pathTo } from '#data/paths.ts'
 import { moderatedEntityWords } from '#contract/enums/moderated-entity.gen.ts'
 import { moderationKindWords } from '#contract/enums/moderation-kind.gen.ts'
@@ -21,20 +16,14 @@ import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { fieldInWords } from '#text/in-words.ts'
-import { Moment } from '#page/moment.tsx'
-import { stateColumns } from '#shop/moderation/state-columns.tsx'
+import { attemptColumn, numberColumn, sentColumn, stateColumns } from '#shop/moderation/state-columns.tsx'
 
 type RequestRow = Schemas['ModerationRow']
 
 const MAX_NAMES = 3
 
 const columns = (isGrouped: boolean): TableColumn<RequestRow>[] => [
-  {
-    id: 'number',
-    width: 104,
-    header: m.moderation_column_number(),
-    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
-  },
+  numberColumn(),
   {
     id: 'record',
     kind: 'name',
@@ -72,23 +61,9 @@ const columns = (isGrouped: boolean): TableColumn<RequestRow>[] => [
       ),
   },
   ...stateColumns<RequestRow>(isGrouped),
-  {
-    id: 'attempt',
-    header: m.moderation_column_attempt(),
-    sortKey: 'attempt',
-    align: 'end',
-    isHidden: true,
-    cell: ({ attempt }) => <span className="tabular-nums">{attempt}</span>,
-  },
+  attemptColumn(),
   { id: 'author', header: m.moderation_column_author(), isHidden: true, cell: ({ author }) => author?.label ?? '—' },
-  {
-    id: 'created',
-    kind: 'moment',
-    header: m.moderation_column_created(),
-    sortKey: 'created_at',
-    isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
-  },
+  sentColumn(),
 ]
 
 /** Each field once: all attributes of a card count as one. */
@@ -105,24 +80,20 @@ const { loader, useList, ListPage } = listScreen('moderation.list', moderationLi
 
 function Queue() {
   const page = useList()
-  const groupOf = dueGroups(page.list.sort)
+  const { isStaff, shared } = useQueue(requestDesk, page.list)
   const canExport = useCan('moderation.export')
-  const isStaff = useIsStaff()
   const { unpaged } = page.list
   return (
     <ListPage
       title={m.entity_moderation()}
       name="moderation"
       {...page}
-      columns={columns(groupOf !== undefined)}
+      {...shared}
+      columns={columns(shared.groupOf !== undefined)}
       rowName={({ number }) => number}
       rowLink={({ id }) => <Link to={pathTo('moderation', id)} />}
       filters={filters()}
       moreFilters={moreFilters(isStaff)}
-      tabs={<QueueTabs current="records" />}
-      groupOf={groupOf}
-      empty={areMine(page.list.params) && <NoneInWork desk={requestDesk} />}
-      views={queueViews('moderation', isStaff)}
       actions={
         <>
           {canExport && <ExportMenu call="moderation.export" query={{ ...unpaged, ...openOnes(unpaged) }} />}
