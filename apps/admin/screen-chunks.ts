@@ -2,6 +2,7 @@ import { defaultServerConditions, runnerImport, type Plugin, type Rollup } from 
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
+import { operationsOf, type Document, type OperationEntry } from '../../openapi/gen/document.ts'
 import type { menu, RECORD_LINK, screens } from './screens.ts'
 import type { Screen } from './src/page/section.ts'
 
@@ -34,14 +35,15 @@ export function screenChunks(): Plugin {
       }
       const shell = SHELL.map(chunkOf)
       const panel = await screensOfPanel()
-      const reads = readsOfContract()
+      const contract: Document = parse(readFileSync(CONTRACT, 'utf8'))
+      const operations = new Map(operationsOf(contract).map((entry) => [entry.operation.operationId, entry]))
       const paths = panel.screens.map(({ screen, module, isPublic }) => {
         const files = filesOf([...(isPublic ? [] : shell), chunkOf(module)], bundle)
         return [
           screen.path,
           {
             files: files.filter((file) => !first.includes(file)),
-            asks: isPublic ? [] : asksOf(screen, reads),
+            asks: isPublic ? [] : asksOf(screen, operations),
           },
         ]
       })
@@ -56,49 +58,16 @@ export function screenChunks(): Plugin {
 }
 
 /** The first requests of a page: its user, the redirect rule, and, after the rights that it needs, its list or record. */
-function asksOf({ first, permissions = [] }: Screen, reads: ReadonlyMap<string, Read>) {
-  const asks = [reads.get('profile.view')?.path, `${reads.get('system.routeRule')?.path}?path={path}`]
+function asksOf({ first, permissions = [] }: Screen, operations: ReadonlyMap<string, OperationEntry>) {
+  const asks = [operations.get('profile.view')?.path, `${operations.get('system.routeRule')?.path}?path={path}`]
   if (!first) return asks
   const [operation, usual = {}] = typeof first === 'string' ? [first] : first
-  const { path = '', names = [] } = reads.get(operation) ?? {}
+  const { path = '', parameters = [] } = operations.get(operation) ?? {}
+  const names = parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []))
   const needed = permissions.map((name) => (name.includes('.') ? name : `${name}.index`)).join()
   const values = new URLSearchParams(Object.entries(usual).map(([name, value]) => [name, String(value)]))
   // The address of a list may have parameters of the screen, which the operation would refuse.
   return [...asks, `${needed}@${path}${path.includes('{') ? '' : `?{query:${names.join()}|${values}}`}`]
-}
-
-interface Read {
-  readonly path: string
-  /** The parameters of its query. */
-  readonly names: readonly string[]
-}
-
-interface Parameter {
-  readonly $ref?: string
-  readonly name: string
-  readonly in: string
-}
-
-/** The operations of the contract that read, by their names. */
-function readsOfContract(): ReadonlyMap<string, Read> {
-  const { paths, components }: Contract = parse(readFileSync(CONTRACT, 'utf8'))
-  return new Map(
-    Object.entries(paths).flatMap(([path, { get }]) => {
-      if (!get) return []
-      const parameters = (get.parameters ?? []).map(
-        (own) => components.parameters[own.$ref?.split('/').at(-1) ?? ''] ?? own,
-      )
-      const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
-      return [[get.operationId, { path, names }] as const]
-    }),
-  )
-}
-
-interface Contract {
-  readonly paths: Readonly<
-    Record<string, { readonly get?: { readonly operationId: string; readonly parameters?: readonly Parameter[] } }>
-  >
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
 }
 
 /** The files of chunks and of what they import statically. */
