@@ -14,11 +14,10 @@ const source = (path: string) => join(import.meta.dirname, 'src', path)
 
 // An index re-exports these whole, but screens use only parts of them: each part is counted where it is named.
 const LARGE_INDEX =
-  /\/paraglide\/messages|\/lucide-react\/dist\/esm\/lucide-react\.|\/vocabulary\.gen\.ts$|\/validation\/(english|opening-hours|requisites|seller|store-point)\.ts$/
+  /\/paraglide\/messages|\/vocabulary\.gen\.ts$|\/validation\/(english|opening-hours|requisites|seller|store-point)\.ts$/
 // The library's index names these, but the first list does not use them.
 const RARE =
   /\/@tanstack\/(query-core|react-query)\/.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
-const ICONS = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g
 
 /** Fewer characters of source are not worth a request of their own. */
 const SMALL = 25_000
@@ -103,6 +102,8 @@ function plan(context: Context) {
   const members = new Map<string, string>()
   for (const { name, roots, except, sharedBy } of chunks) {
     const entries = roots.map(source)
+    const absent = entries.find((id) => !context.getModuleInfo(id))
+    if (absent) throw new Error(`The chunk ${name} has a root that is no module of the panel: ${absent}`)
     for (const id of reach(entries, context, except)) {
       // Each screen keeps a file of its own; its dependencies are merged.
       const isScreen = id.includes('/sections/') && entries.includes(id)
@@ -196,8 +197,7 @@ function reach(entries: readonly string[], context: Context, except?: RegExp) {
   for (const id of visited) {
     const info = context.getModuleInfo(id)
     for (const next of info?.importedIds ?? []) if (!LARGE_INDEX.test(next) && !except?.test(next)) visited.add(next)
-    for (const part of [...messagesOf(info), ...iconsOf(info, context)])
-      if (context.getModuleInfo(part)) visited.add(part)
+    for (const part of messagesOf(info)) if (context.getModuleInfo(part)) visited.add(part)
   }
   return visited
 }
@@ -208,17 +208,4 @@ function messagesOf(info: ModuleInfo | null) {
     const capitals = key.replaceAll(/[^A-Z]/g, '').length
     return source(`paraglide/messages/${key.toLowerCase()}${capitals || ''}.js`)
   })
-}
-
-function iconsOf(info: ModuleInfo | null, context: Context) {
-  const index = info?.importedIds.find((id) => /\/lucide-react\/dist\/esm\/lucide-react\./.test(id))
-  const lists = index ? [...(info?.code?.matchAll(ICONS) ?? [])] : []
-  const code = context.getModuleInfo(index ?? '')?.code ?? ''
-  return lists
-    .flatMap(([, list = '']) => list.split(','))
-    .flatMap((name) => {
-      const [imported = ''] = name.trim().split(' as ')
-      const [, file] = new RegExp(`\\bas ${imported}\\b[^}]*} from '\\./(icons/[^']+)'`).exec(code) ?? []
-      return index && imported && file ? [join(dirname(index), file)] : []
-    })
 }
