@@ -2,7 +2,7 @@ import { defaultServerConditions, runnerImport, type Plugin, type Rollup } from 
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
-import { operationsOf, type Document, type OperationEntry } from '../../openapi/gen/document.ts'
+import { operationsOf, type Document, type OperationEntry } from '@admin-panel/openapi/document'
 import type { menu, RECORD_LINK, screens } from './screens.ts'
 import type { Screen } from './src/page/section.ts'
 
