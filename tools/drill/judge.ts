@@ -25,13 +25,20 @@ export interface Verdict {
   readonly acknowledged: number
   readonly lost: Counts
   readonly doubled: Counts
+  /** Writes with a final answer other than success, by its status. */
+  readonly refused: Readonly<Record<string, number>>
   readonly resets: number
   /** Deliveries that came again, with the same id. */
   readonly again: number
   readonly isAuditSound: boolean
   readonly byHand: readonly string[]
   readonly failovers: number
+  /** For so many seconds there may be no write. */
+  readonly stallWithin: number
 }
+
+/** A dead primary is replaced after the ttl of `deploy/postgresql/patroni.yml`, and clients come back within five more. */
+export const STALL_WITHIN = 25
 
 interface Counts {
   readonly writes: number
@@ -40,22 +47,23 @@ interface Counts {
   readonly webhooks: number
 }
 
+interface Evidence extends Pick<Stand, 'mailbox' | 'receiver' | 'ask'> {
+  readonly load: Pick<Stand['load'], 'writes' | 'attempts' | 'streams'>
+}
+
 const NAMES: Readonly<Record<number, string>> = { [BROKEN]: 'reset', [SILENT]: 'silent' }
 
 /** Compares what was answered with what there is: in the database, on each stream, in the mailbox, at the receiver. */
-export async function judge(stand: Stand, trial: Trial): Promise<Verdict> {
+export async function judge(stand: Evidence, trial: Trial): Promise<Verdict> {
   const { load, mailbox, receiver, ask } = stand
   const { fault, from, to, since } = trial
   const isWithin = (at: number) => at >= from && at <= to
   const attempts = load.attempts.filter(({ at }) => isWithin(at))
   const writes = load.writes.filter(({ startedAt }) => isWithin(startedAt))
   const acknowledged = writes.filter((write): write is Write & { id: number } => write.id !== undefined)
-  const rows = await countsOf(ask, acknowledged)
+  const rows = await countsOf(ask, writes)
 
-  const errors: Record<string, number> = {}
-  for (const { status } of attempts)
-    if (status >= 300 || status < 200) errors[NAMES[status] ?? status] = (errors[NAMES[status] ?? status] ?? 0) + 1
-  const failures = attempts.filter(({ status }) => status >= 300 || status < 200).map(({ at }) => at)
+  const failed = attempts.filter(({ status }) => status >= 300 || status < 200)
 
   const events = { lost: 0, doubled: 0 }
   for (const { heard, resets, wholes } of load.streams)
@@ -72,8 +80,8 @@ export async function judge(stand: Stand, trial: Trial): Promise<Verdict> {
   return {
     name: fault.name,
     title: fault.title,
-    errors,
-    recovery: Math.max(0, ...failures.map((at) => at - since)) / 1000,
+    errors: tallyOf(failed.map(({ status }) => status)),
+    recovery: Math.max(0, ...failed.map(({ at }) => at - since)) / 1000,
     longestStall: longestStall(trial, attempts),
     acknowledged: acknowledged.length,
     lost: {
@@ -83,22 +91,32 @@ export async function judge(stand: Stand, trial: Trial): Promise<Verdict> {
       webhooks: messages.filter((ids) => ids === undefined).length,
     },
     doubled: {
-      // A write that was done but not answered is refused when it is repeated without its key.
-      writes: writes.filter(({ name, refused }) => (rows.get(name) ?? 0) > 1 || refused !== undefined).length,
+      writes: writes.filter(({ name }) => (rows.get(name) ?? 0) > 1).length,
       events: events.doubled,
       mails: invited.filter((times) => times > 1).length,
       webhooks: messages.filter((ids) => (ids?.size ?? 0) > 1).length,
     },
+    refused: tallyOf(writes.flatMap(({ refused }) => refused ?? [])),
     resets: Math.max(0, ...load.streams.map(({ resets }) => resets.filter(isWithin).length)),
     again: messages.flatMap((ids) => [...(ids?.values() ?? [])]).filter((times) => times > 1).length,
     isAuditSound: trial.isAuditSound,
     byHand: trial.byHand,
     failovers: fault.failovers ?? 0,
+    stallWithin: fault.stallWithin ?? STALL_WITHIN,
   }
 }
 
+function tallyOf(statuses: readonly number[]): Record<string, number> {
+  const tally: Record<string, number> = {}
+  for (const status of statuses) {
+    const name = NAMES[status] ?? String(status)
+    tally[name] = (tally[name] ?? 0) + 1
+  }
+  return tally
+}
+
 /** How many records of each name there are that the log has as created exactly once. */
-async function countsOf(ask: Stand['ask'], writes: readonly (Write & { id: number })[]) {
+async function countsOf(ask: Stand['ask'], writes: readonly Write[]) {
   const rows = await ask<{ name: string; times: number }>(
     `with record as (
        select 'brand' as entity, id, name from brand union all select 'user', id, email from "user"

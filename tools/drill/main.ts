@@ -4,11 +4,12 @@ import { keepScratchInMemory } from '../machine/scratch.ts'
 import { faults } from './faults.ts'
 import type { Fault } from './faults/fault.ts'
 import { judge, type Trial } from './judge.ts'
-import { requirePrograms } from './programs-of-debian.ts'
+import { requirePrograms } from './required-programs.ts'
 import { until } from './stand/postgresql.ts'
 import { type Stand, startStand } from './stand/stand.ts'
 import { complaints, markdown } from './table.ts'
 
+const FAULT_WITHIN = 180
 // pnpm drill [fault …]: breaks a deployment of deploy/ while people work with it, and counts what was lost.
 const names = process.argv.slice(2)
 const chosen = faults.filter(({ name }) => names.length === 0 || names.includes(name))
@@ -33,7 +34,6 @@ const wrong = verdicts.flatMap(complaints)
 for (const { name, resets, again } of verdicts) console.log(`${name}: ${resets} resets, ${again} deliveries came again`)
 for (const text of wrong) console.error(`✗ ${text}`)
 console.log(`${verdicts.length} faults in ${secondsSince(begun)} s`)
-stand.stop()
 process.exit(wrong.length > 0 ? 1 : 0)
 
 async function attempt(stand: Stand, fault: Fault): Promise<Trial> {
@@ -47,7 +47,7 @@ async function attempt(stand: Stand, fault: Fault): Promise<Trial> {
   const start = Date.now()
   let since = start
   await begin('the fault', async () => {
-    since = (await fault.run(stand)) ?? start
+    since = (await Promise.race([fault.run(stand), tooLong()])) ?? start
   })
   await begin('the clients', () => calm(stand, 120))
   await begin('the cluster', () => cluster.whole())
@@ -61,6 +61,12 @@ async function attempt(stand: Stand, fault: Fault): Promise<Trial> {
     `${fault.name} (${secondsSince(from)} s): ${JSON.stringify(errors)}, ${recovery.toFixed(1)} s, ${acknowledged} writes`,
   )
   return trial
+}
+
+/** A fault that hangs must not keep the others from their turn. */
+async function tooLong(): Promise<never> {
+  await wait(FAULT_WITHIN * 1000, undefined, { ref: false })
+  throw new Error(`not within ${FAULT_WITHIN} s`)
 }
 
 /** Waits until for four seconds nothing has failed. */

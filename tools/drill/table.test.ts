@@ -12,11 +12,13 @@ const clean: Verdict = {
   acknowledged: 192,
   lost: none,
   doubled: none,
+  refused: {},
   resets: 1,
   again: 0,
   isAuditSound: true,
   byHand: [],
   failovers: 1,
+  stallWithin: 25,
 }
 
 test('A fault that clients see as 503 for some seconds breaks no promise', () => {
@@ -29,6 +31,8 @@ test('What is lost, doubled, late, answered 500 or left to a hand fails the dril
     ...clean,
     errors: { 500: 2 },
     recovery: 31,
+    longestStall: 26,
+    refused: { 403: 2 },
     lost: { ...none, writes: 1 },
     doubled: { ...none, mails: 3 },
     resets: 5,
@@ -39,7 +43,9 @@ test('What is lost, doubled, late, answered 500 or left to a hand fails the dril
     'switchover: 1 writes lost',
     'switchover: 3 mails doubled',
     'switchover: 2 answers 500',
+    'switchover: 2 writes refused with 403',
     'switchover: recovered after 31.0 s',
+    'switchover: no write for 26.0 s',
     'switchover: 5 resets of a panel in 1 failovers',
     'switchover: verify-audit found a fault',
     'switchover: the cluster: not whole',

@@ -1,7 +1,4 @@
-import type { Verdict } from './judge.ts'
-
-/** A dead primary is replaced after the ttl of `deploy/postgresql/patroni.yml`, and clients come back within five more. */
-export const RECOVERED_WITHIN = 25
+import { STALL_WITHIN, type Verdict } from './judge.ts'
 
 /** What a verdict breaks of what the deployment promises. */
 export function complaints({
@@ -10,6 +7,9 @@ export function complaints({
   recovery,
   lost,
   doubled,
+  refused,
+  longestStall,
+  stallWithin,
   resets,
   failovers,
   isAuditSound,
@@ -20,7 +20,9 @@ export function complaints({
     ...Object.entries(doubled).flatMap(([what, count]) => (count > 0 ? [`${count} ${what} doubled`] : [])),
     ...(errors['500'] ? [`${errors['500']} answers 500`] : []),
     ...(errors['401'] ? [`${errors['401']} answers 401`] : []),
-    ...(recovery > RECOVERED_WITHIN ? [`recovered after ${recovery.toFixed(1)} s`] : []),
+    ...Object.entries(refused).map(([status, count]) => `${count} writes refused with ${status}`),
+    ...(recovery > STALL_WITHIN ? [`recovered after ${recovery.toFixed(1)} s`] : []),
+    ...(longestStall > stallWithin ? [`no write for ${longestStall.toFixed(1)} s`] : []),
     ...(resets > failovers ? [`${resets} resets of a panel in ${failovers} failovers`] : []),
     ...(isAuditSound ? [] : ['verify-audit found a fault']),
     ...byHand,

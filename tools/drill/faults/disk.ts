@@ -10,6 +10,7 @@ export const fullDisk: Fault = {
   name: 'full-disk',
   title: 'the disk of the primary full for 20 s',
   failovers: 1,
+  stallWithin: 45,
   async run({ cluster }) {
     const { data } = await cluster.leader()
     const ballast = join(data, '..', 'ballast')

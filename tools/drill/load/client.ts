@@ -12,6 +12,8 @@ export interface Session {
   readonly token: () => string
   /** Before the session ends by its age. */
   readonly refresh: () => Promise<void>
+  /** Before a call that asks who one is. */
+  readonly prove: () => Promise<void>
 }
 
 interface CallOptions {
@@ -37,6 +39,9 @@ export async function signIn(url: string, email: string): Promise<Session> {
     async refresh() {
       const { status, body } = await session.call<Token>('POST', '/api/user/admin/auth/refresh')
       if (status === 200 && body) token = body.token.value
+    },
+    async prove() {
+      await session.call('POST', '/api/user/admin/auth/step-up', { body: { password: PASSWORD } })
     },
   }
   for (;;) {

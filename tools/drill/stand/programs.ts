@@ -68,7 +68,7 @@ export function launch({
 }
 
 /** Ends everything at once, frozen programs too. */
-export function killAll() {
+function killAll() {
   for (const program of running) if (program.isRunning()) program.signal('SIGKILL')
 }
 
