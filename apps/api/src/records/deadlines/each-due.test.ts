@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { sql } from '#db/drizzle.ts'
+import { expect, test, vi } from 'vitest'
+import { integer, pgTable, sql } from '#db/drizzle.ts'
 import { user } from '#sections/users/schema.ts'
 import { useApp } from '#test/app.ts'
 import { forEachDue } from './each-due.ts'
@@ -15,6 +15,18 @@ test('A due record that fails keeps none of those after it from being changed, a
 
   await expect(running).rejects.toMatchObject({ message: '1 of 3 due records failed', cause: new Error('broken') })
   expect(changed).toEqual([1, 3])
+})
+
+test('However many are due, their ids are read in batches, and each is changed once', async () => {
+  const table = pgTable('due_probe', { id: integer().primaryKey() })
+  await app.db.execute(sql`create table due_probe as select generate_series(1, 1100) as id`)
+  const reads = vi.spyOn(app.db, 'execute')
+  const changed: number[] = []
+  const due = { db: app.db, at: app.now, table, isDue: sql`id > 50 or id < 0` }
+  await forEachDue(due, async (_tx, _actor, id) => changed.push(id))
+
+  expect(changed).toEqual(Array.from({ length: 1050 }, (_, index) => index + 51))
+  expect(reads).toHaveBeenCalledTimes(3)
 })
 
 test('More records at once than a setting allows wait for a person: none of them is changed', async () => {

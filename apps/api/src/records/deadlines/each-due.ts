@@ -27,6 +27,9 @@ export class DueFailures extends AggregateError {
   }
 }
 
+/** So many ids are read at once. */
+const BATCH = 500
+
 interface Due {
   db: Database
   at: Date
@@ -54,10 +57,16 @@ export async function forEachDue(
   { db, at, table, isDue, lock, atMost = 0 }: Due,
   change: (tx: Database, actor: Principal, id: number) => Promise<unknown>,
 ): Promise<void> {
-  const { rows } = await db.execute<{ id: number }>(sql`select id from ${table} where ${isDue} order by id`)
-  refuseTooMany(rows.length, atMost)
+  if (atMost > 0) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (select from ${table} where ${isDue} limit ${atMost + 1}) as due`,
+    )
+    refuseTooMany(rows[0]?.count ?? 0, atMost)
+  }
   const failures: DueFailure[] = []
-  for (const { id } of rows) {
+  let count = 0
+  for await (const id of idsOf(db, table, isDue)) {
+    count++
     const changing = inTransaction(db, async (tx) => {
       await lock?.(tx, id)
       const { rows: still } = await tx.execute(
@@ -67,5 +76,17 @@ export async function forEachDue(
     })
     await changing.catch((error: unknown) => failures.push({ id, error }))
   }
-  if (failures.length > 0) throw new DueFailures(getTableConfig(table).name.replaceAll('_', '-'), failures, rows.length)
+  if (failures.length > 0) throw new DueFailures(getTableConfig(table).name.replaceAll('_', '-'), failures, count)
+}
+
+async function* idsOf(db: Database, table: PgTable, isDue: SQL): AsyncGenerator<number> {
+  let last = 0
+  for (;;) {
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from ${table} where (${isDue}) and id > ${last} order by id limit ${BATCH}`,
+    )
+    for (const { id } of rows) yield id
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.id ?? last
+  }
 }
