@@ -1,5 +1,7 @@
-import { pointInTime, restore } from './faults/copies.ts'
+import { restore } from './faults/copies.ts'
+import { loseSite } from './faults/site.ts'
 import type { Fault } from './faults/fault.ts'
+import { freezePatroni, loseEtcd, partPrimary, promoteByHand } from './faults/leaders.ts'
 import { blackHole, cut, delay } from './faults/network.ts'
 import { freezePrimary, killPrimary, loseLaggingNode, loseNode, switchover } from './faults/primary.ts'
 import { upgrade } from './faults/upgrade.ts'
@@ -17,6 +19,10 @@ export const faults: readonly Fault[] = [
   loseNode,
   loseLaggingNode,
   freezePrimary,
+  freezePatroni,
+  loseEtcd,
+  partPrimary,
+  promoteByHand,
   delay,
   blackHole,
   cut,
@@ -24,5 +30,5 @@ export const faults: readonly Fault[] = [
   workUnderWay,
   upgrade,
   restore,
-  pointInTime,
+  loseSite,
 ]

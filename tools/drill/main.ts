@@ -52,7 +52,8 @@ async function attempt(stand: Stand, fault: Fault): Promise<Trial> {
   await begin('the clients', () => calm(stand, 120))
   await begin('the cluster', () => cluster.whole())
   await begin('the panel', () => panel.ready())
-  const { code } = await panel.run('verify-audit')
+  const { code, output } = await panel.run('verify-audit')
+  if (code !== 0) console.log(output)
   await load.pause()
   await drained(stand, 30)
   const trial = { fault, from, to: Date.now(), since, isAuditSound: code === 0, byHand }

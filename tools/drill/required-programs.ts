@@ -1,17 +1,26 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
 
-/** What Debian's packages bring, by the name of the package. */
-const PROGRAMS = {
-  patroni: '/usr/bin/patroni',
-  'etcd-server': '/usr/bin/etcd',
-  haproxy: '/usr/sbin/haproxy',
-  'postgresql-client': '/usr/bin/psql',
-} as const
+const PROGRAMS = ['etcd', 'haproxy', 'psql']
+const INSTALL = 'apt-get install etcd-server haproxy postgresql-client'
+const REQUIREMENTS = 'deploy/postgresql/requirements.txt'
 
-/** Ends the program with the command that installs what is absent. */
+/** Ends the program with the command that installs what is absent. Patroni has to be the one that `deploy/` names. */
 export function requirePrograms() {
-  const absent = Object.entries(PROGRAMS).filter(([, path]) => !existsSync(path))
-  if (absent.length === 0) return
-  console.error(`The drill needs more programs: apt-get install ${absent.map(([name]) => name).join(' ')}`)
+  process.env['PATH'] += ':/usr/sbin'
+  const absent = PROGRAMS.filter((name) => spawnSync('which', [name]).status !== 0)
+  if (absent.length > 0) end(`The drill needs ${absent.join(', ')}: ${INSTALL}`)
+  const version = patroniOf(readFileSync(join(root, REQUIREMENTS), 'utf8'))
+  const { stdout } = spawnSync('patroni', ['--version'], { encoding: 'utf8' })
+  if (stdout?.trim().split(' ').at(-1) !== version)
+    end(`The drill needs Patroni ${version}, and here is «${stdout ?? 'none'}»: pip install -r ${REQUIREMENTS}`)
+}
+
+export const patroniOf = (requirements: string) => /^patroni\[.+\]==([\d.]+)$/m.exec(requirements)?.[1]
+
+function end(message: string) {
+  console.error(message)
   process.exit(1)
 }

@@ -19,6 +19,9 @@ import type { TestProject } from 'vitest/node'
 import { freePort } from './free-port.ts'
 
 export interface Postgres extends AsyncDisposable {
+  readonly program: string
+  /** The folder of its data. */
+  readonly data: string
   /** The address of a database of this server. */
   url(database?: string): string
   /** A streaming replica of this server, which stops with it at the latest. */
@@ -48,7 +51,7 @@ interface Binaries {
 
 const PREFIX = 'admin-panel-postgres-'
 // PostgreSQL refuses to run as root; 65534 is "nobody" and owns nothing.
-const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+export const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 /** A throw-away PostgreSQL server from the npm package, without fsync; `settings` are those of postgresql.conf. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
@@ -76,7 +79,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   )
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr}`)
 
-  const server = await run(postgres, data, settings)
+  const server = await startServer(postgres, data, settings)
   const standbys: Postgres[] = []
   async function stop() {
     await Promise.all(standbys.map((standby) => standby.stop()))
@@ -103,7 +106,12 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
 
 type Server = Omit<Postgres, 'standby'> & { port: number }
 
-async function run(program: string, data: string, settings: Readonly<Record<string, string>>): Promise<Server> {
+/** A server on data that is there already. */
+export async function startServer(
+  program: string,
+  data: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Server> {
   const port = await freePort()
   const flags = {
     port,
@@ -133,6 +141,8 @@ async function run(program: string, data: string, settings: Readonly<Record<stri
     guard.kill()
   }
   return {
+    program,
+    data,
     port,
     url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     stop,
@@ -159,29 +169,33 @@ interface Original {
   settings: Readonly<Record<string, string>>
 }
 
-/** The steps of pg_basebackup, which the npm package lacks: a copy of the files between the start and the end of a backup. */
 async function startStandby({ program, primary, data, name, settings }: Original): Promise<Postgres> {
   const copy = join(dirname(data), name)
-  const client = new Client(primary.url())
+  await copyBase(primary, copy)
+  writeFileSync(join(copy, 'standby.signal'), '')
+  const standby = await startServer(program, copy, {
+    ...settings,
+    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=postgres`,
+    hot_standby: 'on',
+  })
+  return { ...standby, standby: () => Promise.reject(new Error('A standby has no standby of its own')) }
+}
+
+/** The steps of pg_basebackup, which the npm package lacks: a copy of the files between the start and the end of a backup. */
+export async function copyBase({ url, data }: Pick<Server, 'url' | 'data'>, copy: string): Promise<void> {
+  const client = new Client(url())
   await client.connect()
-  await client.query(`select pg_backup_start('${name}', fast => true)`)
+  await client.query(`select pg_backup_start('copy', fast => true)`)
   cpSync(data, copy, { recursive: true, filter: (path) => !LEFT_OUT.test(path) })
   const { rows } = await client.query<{ labelfile: string }>(
     'select labelfile from pg_backup_stop(wait_for_archive => false)',
   )
   await client.end()
   writeFileSync(join(copy, 'backup_label'), rows[0]?.labelfile ?? '')
-  writeFileSync(join(copy, 'standby.signal'), '')
   if (user.uid)
     for (const path of ['.', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })])
       chownSync(join(copy, path), user.uid, user.gid)
   chmodSync(copy, 0o700)
-  const standby = await run(program, copy, {
-    ...settings,
-    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=postgres`,
-    hot_standby: 'on',
-  })
-  return { ...standby, standby: () => Promise.reject(new Error('A standby has no standby of its own')) }
 }
 
 export async function binaries(): Promise<Binaries> {

@@ -1,10 +1,11 @@
 import { Ajv2019 } from 'ajv/dist/2019.js'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readEnv } from '../../../apps/api/src/env.ts'
+import { patroniOf } from '../required-programs.ts'
 import { readImage } from '../stand/image.ts'
 import { root, serverEnv, serverFlags } from '../../run.ts'
 import { renderChart } from './chart.ts'
@@ -163,11 +164,37 @@ test('The chart lets in the balancer, and asks for metrics from monitoring alone
 })
 
 test('Patroni promotes only a node that has every answered commit, within the time that the drill expects', () => {
-  const { bootstrap } = parse(read('postgresql/patroni.yml'))
-  const { ttl, loop_wait, retry_timeout, synchronous_mode } = bootstrap.dcs
+  const { bootstrap, watchdog } = parse(read('postgresql/patroni.yml'))
+  const { ttl, loop_wait, retry_timeout, synchronous_mode, failsafe_mode } = bootstrap.dcs
 
-  expect(synchronous_mode).toBe(true)
+  expect([synchronous_mode, failsafe_mode]).toEqual([true, true])
   expect(ttl).toBeGreaterThanOrEqual(loop_wait + 2 * retry_timeout)
+  // A machine without a watchdog does not lead; a container says that it has none.
+  expect(watchdog.mode).toBe('required')
+  expect(parse(read('postgresql/without-watchdog.yml'))).toEqual({ watchdog: { mode: 'off' } })
+})
+
+test('The image and the nightly drill have the one version of Patroni that has been tried', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/drill.yml'), 'utf8')
+
+  expect(patroniOf(read('postgresql/requirements.txt'))).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(read('postgresql/Dockerfile')).toContain(
+    'pip install --no-cache-dir --requirement /etc/patroni/requirements.txt',
+  )
+  expect(workflow).toContain('pip" install --requirement deploy/postgresql/requirements.txt')
+  for (const text of [workflow, read('postgresql/Dockerfile')])
+    expect(text).not.toMatch(/apt-get install[^\n]* patroni/)
+})
+
+test('The journal is archived by a script that the image has, to a volume that every node has', () => {
+  const { parameters } = parse(read('postgresql/patroni.yml')).bootstrap.dcs.postgresql
+  const nodes = services.filter(([name]) => /^db\d$/.test(name))
+
+  expect(parameters).toMatchObject({ archive_mode: 'on', archive_command: '/etc/patroni/archive-wal %p %f' })
+  for (const name of ['archive-wal', 'back-up', 'restore-to'])
+    expect(statSync(join(root, 'deploy/postgresql', name)).mode & 0o111).toBe(0o111)
+  for (const [, { volumes }] of [...nodes, ['backup', compose.services['backup'] ?? {}] as const])
+    expect(volumes).toContain('backup:/backup')
 })
 
 test('The unit of systemd starts the server as the image does, and denies it what it does not need', () => {
@@ -189,7 +216,34 @@ test('The unit of systemd starts the server as the image does, and denies it wha
     UMask: '0077',
   })
   expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(3 + STOP_WITHIN)
+  expect(settings.get('ExecStartPost')).toContain('http://127.0.0.1:%i/health/ready')
+  expect(unit).toContain('METRICS_ADDRESS=127.0.0.1:1%i')
   expect(read('systemd/admin-panel-migrate.service')).toContain(`ExecStart=/usr/bin/${MIGRATE.join(' ')}`)
+})
+
+test('Every command that the operations name without pnpm is built into the image', () => {
+  const [, names = ''] = /### Commands\n\n(.+?) need/.exec(readFileSync(join(root, 'docs/operations.md'), 'utf8')) ?? []
+  const commands = names.match(/[\w-]+(?=`)/g) ?? []
+
+  expect(commands.length).toBeGreaterThan(4)
+  for (const name of commands) expect(existsSync(join(root, `apps/api/src/commands/${name}.ts`))).toBe(true)
+})
+
+test('Prometheus is given a target of each kind that the alerts of the deployment ask for', () => {
+  const { scrape_configs } = parse(read('prometheus.yml'))
+  const asked = [...read('alerts-deployment.yml').matchAll(/absent\(up\{job="([\w-]+)"\}\)/g)].map(([, job]) => job)
+
+  expect(scrape_configs.map(({ job_name }: { job_name: string }) => job_name)).toEqual(asked)
+  expect(renderChart()).toContainEqual(
+    expect.objectContaining({
+      kind: 'Deployment',
+      spec: expect.objectContaining({
+        template: expect.objectContaining({
+          metadata: expect.objectContaining({ annotations: expect.objectContaining({ 'prometheus.io/port': '9464' }) }),
+        }),
+      }),
+    }),
+  )
 })
 
 test('The chart migrates before it replaces processes, probes the database for readiness alone, and limits memory', () => {

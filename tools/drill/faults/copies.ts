@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { compare, type Copy, folderFor, runTool, startCopy, useCopy } from '../stand/copy.ts'
 import { until } from '../stand/postgresql.ts'
@@ -35,37 +33,6 @@ export const restore: Fault = {
   },
 }
 
-/** The base backup of a moment, and the journal until another. */
-export const pointInTime: Fault = {
-  name: 'pitr',
-  title: 'recovery to a point in time, beside the writes',
-  async run(stand) {
-    const { cluster, ask } = stand
-    const { data: source, port } = await cluster.leader()
-    const data = join(folderFor(stand, 'pitr'), 'data')
-    await runTool(stand, 'pg_basebackup', [`--pgdata=${data}`, `--dbname=host=127.0.0.1 port=${port} dbname=postgres`])
-    await wait(4000)
-    const [now] = await ask<{ at: string }>('select now()::text as at')
-    const target = Date.now()
-    await wait(4000)
-    writeFileSync(join(data, 'recovery.signal'), '')
-    // The file that Patroni has written knows other targets.
-    const config_file = join(data, 'copy.conf')
-    writeFileSync(config_file, '')
-    const copy = await startCopy(stand, data, {
-      config_file,
-      max_connections: '200',
-      restore_command: `cp ${source}/pg_wal/%f %p`,
-      recovery_target_time: now?.at ?? '',
-      recovery_target_action: 'promote',
-    })
-    await until('the copy has left recovery', () => isPromoted(copy), 90)
-    await compare(stand, copy, { before: target - 1000, after: target + 1000 })
-    await useCopy(stand, copy)
-    await copy.end()
-  },
-}
-
 const LOCALE = ['--builtin-locale=C.UTF-8', '--encoding=UTF8', '--no-sync']
 
 async function isUp({ url }: Copy, database: string): Promise<boolean> {
@@ -74,11 +41,6 @@ async function isUp({ url }: Copy, database: string): Promise<boolean> {
     () => client.end().then(() => true),
     () => false,
   )
-}
-
-async function isPromoted({ ask }: Copy): Promise<boolean> {
-  const [row] = await ask<{ is: boolean }>('select not pg_is_in_recovery() as is').catch(() => [])
-  return row?.is ?? false
 }
 
 /** One snapshot of every table, and the counters. */

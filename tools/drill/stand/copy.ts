@@ -6,16 +6,18 @@ import { freePort } from '../../machine/free-port.ts'
 import { openStream } from '../load/streams.ts'
 import { PASSWORD, send, signIn } from '../load/client.ts'
 import { launch, type Program } from './programs.ts'
-import { uid } from './postgresql.ts'
+import { type Cluster, uid } from './postgresql.ts'
 import type { Stand } from './stand.ts'
 
 const ADMINISTRATOR = 'admin@example.com'
 
 /** A database server beside the cluster, which no balancer knows. */
 export interface Copy {
-  readonly data: string
   readonly url: (user?: string) => string
   readonly ask: <Row extends object>(query: string, values?: readonly unknown[]) => Promise<Row[]>
+}
+
+interface StartedCopy extends Copy {
   readonly end: () => Promise<void>
 }
 
@@ -35,7 +37,11 @@ export async function runTool({ folder, cluster }: Stand, program: string, args:
   if (code !== 0) throw new Error(`${program} failed with ${code}, see ${log}`)
 }
 
-export async function startCopy(stand: Stand, data: string, settings: Readonly<Record<string, string>>): Promise<Copy> {
+export async function startCopy(
+  stand: Stand,
+  data: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<StartedCopy> {
   const { folder, cluster } = stand
   const port = await freePort()
   const flags = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
@@ -50,12 +56,16 @@ export async function startCopy(stand: Stand, data: string, settings: Readonly<R
     log: join(folder, 'logs/copy.log'),
     uid,
   })
+  return { ...copyAt(`127.0.0.1:${port}`, cluster), end: async () => void (await program.end('SIGINT')) }
+}
+
+/** A server with the roles of the cluster. */
+export function copyAt(address: string, cluster: Cluster): Copy {
   const url = (user = 'postgres') => {
     const password = user === 'postgres' ? cluster.superuser : cluster.password
-    return `postgres://${user}:${password}@127.0.0.1:${port}/admin_panel`
+    return `postgres://${user}:${password}@${address}/admin_panel`
   }
-  const copy: Copy = {
-    data,
+  return {
     url,
     async ask(query, values = []) {
       const client = new Client(url())
@@ -65,9 +75,7 @@ export async function startCopy(stand: Stand, data: string, settings: Readonly<R
         .then(({ rows }) => rows)
         .finally(() => client.end())
     },
-    end: async () => void (await program.end('SIGINT')),
   }
-  return copy
 }
 
 /**

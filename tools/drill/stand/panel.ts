@@ -50,16 +50,14 @@ export async function startPanel(folder: string, cluster: Cluster, { smtpPort, s
   launch({
     name: 'haproxy',
     command: ['haproxy', '-db', '-f', join(root, 'deploy/haproxy.cfg')],
-    env: {
-      PATH: `${process.env['PATH']}:/usr/sbin`,
-      ...Object.fromEntries([
-        bind('PRIMARY_BIND', ports.primary),
-        bind('PANEL_BIND', ports.panel),
-        ...cluster.nodes.map(({ port }, index) => bind(`DB${index + 1}`, port)),
-        ...cluster.nodes.map(({ rest }, index) => [`DB${index + 1}_REST`, String(rest)] as const),
-        ...apiPorts.map((port, index) => bind(`API${index + 1}`, port)),
-      ]),
-    },
+    env: Object.fromEntries([
+      bind('PRIMARY_BIND', ports.primary),
+      bind('PANEL_BIND', ports.panel),
+      bind('METRICS_BIND', await freePort()),
+      ...cluster.nodes.map(({ port }, index) => bind(`DB${index + 1}`, port)),
+      ...cluster.nodes.map(({ rest }, index) => [`DB${index + 1}_REST`, String(rest)] as const),
+      ...apiPorts.map((port, index) => bind(`API${index + 1}`, port)),
+    ]),
     log: join(folder, 'logs/haproxy.log'),
   })
   const link = await startLink(ports.primary)

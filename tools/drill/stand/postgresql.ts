@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../machine/free-port.ts'
 import { binaries } from '../../machine/postgres.ts'
 import { root } from '../../run.ts'
+import { type Link, startLink } from './link.ts'
 import { launch, type Program, signalTrees } from './programs.ts'
 
 export interface Node {
@@ -14,9 +15,15 @@ export interface Node {
   readonly port: number
   readonly rest: number
   readonly data: string
+  /** What the unit of its Patroni has as environment. */
+  readonly env: Readonly<Record<string, string>>
+  /** The network between its Patroni and etcd. */
+  readonly toEtcd: Link
   program: Program
   /** The processes of PostgreSQL alone, without Patroni. */
   readonly signalPostgres: (signal: NodeJS.Signals) => void
+  /** Patroni alone, without PostgreSQL. */
+  readonly signalPatroni: (signal: NodeJS.Signals) => void
   /** Starts Patroni again after its end. */
   readonly start: () => void
 }
@@ -31,11 +38,16 @@ export interface Member {
 
 export interface Cluster {
   readonly nodes: readonly Node[]
-  readonly etcd: string
+  readonly etcd: Program
   readonly bin: string
-  /** The passwords of `admin_panel` and of `postgres`. */
+  /** What `/etc/patroni` is on a machine. */
+  readonly config: string
+  /** The folder of base backups and of the journal, which every node reaches. */
+  readonly backup: string
+  /** The passwords of `admin_panel`, `postgres` and `replicator`. */
   readonly password: string
   readonly superuser: string
+  readonly replication: string
   readonly members: () => Promise<Member[]>
   readonly leader: () => Promise<Node>
   /** Waits until one node leads and the others stream from it. */
@@ -49,18 +61,30 @@ const own = (path: string) => uid !== undefined && chownSync(path, uid, uid)
 const DEPLOY = join(root, 'deploy/postgresql')
 const SCOPE = 'admin-panel'
 
-/** Three nodes under Patroni and etcd, with the settings of `deploy/`. */
-export async function startCluster(folder: string): Promise<Cluster> {
+/** Three nodes under Patroni and etcd, with the settings of `deploy/`, and with the back-ups and passwords of another site. */
+export async function startCluster(folder: string, other?: Cluster): Promise<Cluster> {
+  const {
+    backup = join(folder, 'backup'),
+    password = secret(),
+    superuser = secret(),
+    replication = secret(),
+  } = other ?? {}
+  mkdirSync(join(folder, 'logs'), { recursive: true })
+  for (const path of [backup, join(backup, 'wal')]) {
+    mkdirSync(path, { recursive: true })
+    own(path)
+  }
   const bin = await programsIn(folder)
   const etcd = await startEtcd(folder)
-  const passwords = { superuser: secret(), replication: secret(), application: secret() }
-  const config = join(folder, 'patroni.yml')
-  writeFileSync(config, readFileSync(join(DEPLOY, 'patroni.yml'), 'utf8').replaceAll('/etc/patroni', folder))
-  cpSync(join(DEPLOY, 'create-database.sh'), join(folder, 'create-database.sh'))
+  const config = join(folder, 'patroni')
+  cpSync(DEPLOY, config, { recursive: true })
+  const settings = join(config, 'patroni.yml')
+  writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll('/etc/patroni', config))
 
   const nodes: Node[] = []
   for (const name of ['db1', 'db2', 'db3']) {
     const [port, rest] = [await freePort(), await freePort()]
+    const toEtcd = await startLink(etcd.port)
     const home = join(folder, name)
     mkdirSync(home)
     // With a disk of its own, a node can have a full one.
@@ -69,8 +93,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
     const data = join(home, 'data')
     const env = {
       HOME: home,
+      PATH: `${bin}:${config}:${process.env['PATH']}`,
+      BACKUP: backup,
+      BACKUP_FROM: `host=127.0.0.1 port=${port} dbname=postgres`,
       PATRONI_NAME: name,
-      PATRONI_ETCD3_HOSTS: etcd,
+      PATRONI_ETCD3_HOSTS: `127.0.0.1:${toEtcd.port}`,
+      // It asks etcd at this address alone, and not at those that etcd tells.
+      PATRONI_ETCD3_USE_PROXIES: 'true',
       PATRONI_RESTAPI_LISTEN: `127.0.0.1:${rest}`,
       PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${rest}`,
       PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
@@ -79,11 +108,11 @@ export async function startCluster(folder: string): Promise<Cluster> {
       PATRONI_POSTGRESQL_BIN_DIR: bin,
       PATRONI_POSTGRESQL_PGPASS: join(home, 'pgpass'),
       PATRONI_SUPERUSER_USERNAME: 'postgres',
-      PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
+      PATRONI_SUPERUSER_PASSWORD: superuser,
       PATRONI_REPLICATION_USERNAME: 'replicator',
-      PATRONI_REPLICATION_PASSWORD: passwords.replication,
-      APP_DATABASE_PASSWORD: passwords.application,
-      COPY_AS: `user=postgres password=${passwords.superuser}`,
+      PATRONI_REPLICATION_PASSWORD: replication,
+      APP_DATABASE_PASSWORD: password,
+      COPY_AS: `user=postgres password=${superuser}`,
     }
     const postmaster = () => pidIn(join(data, 'postmaster.pid'))
     const start = () =>
@@ -102,8 +131,11 @@ export async function startCluster(folder: string): Promise<Cluster> {
       port,
       rest,
       data,
+      env,
+      toEtcd,
       program: start(),
       signalPostgres: (signal) => signalTrees(postmaster(), signal),
+      signalPatroni: (signal) => void process.kill(node.program.pid, signal),
       start: () => void (node.program = start()),
     }
     nodes.push(node)
@@ -111,10 +143,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
 
   const cluster: Cluster = {
     nodes,
-    etcd,
+    etcd: etcd.program,
     bin,
-    password: passwords.application,
-    superuser: passwords.superuser,
+    config,
+    backup,
+    password,
+    superuser,
+    replication,
     async members() {
       for (const { rest } of nodes) {
         const answer: { members?: Member[] } = await fetch(`http://127.0.0.1:${rest}/cluster`, {
@@ -181,7 +216,7 @@ async function programsIn(folder: string): Promise<string> {
   const { postgres } = await binaries()
   cpSync(dirname(dirname(postgres)), join(folder, 'postgresql'), { recursive: true, verbatimSymlinks: true })
   const bin = join(folder, 'postgresql/bin')
-  for (const name of ['pg_controldata', 'pg_basebackup']) {
+  for (const name of ['pg_controldata', 'pg_basebackup', 'pg_verifybackup']) {
     cpSync(join(import.meta.dirname, name), join(bin, name))
     chmodSync(join(bin, name), 0o755)
   }
@@ -189,10 +224,10 @@ async function programsIn(folder: string): Promise<string> {
   return bin
 }
 
-async function startEtcd(folder: string): Promise<string> {
+async function startEtcd(folder: string): Promise<{ port: number; program: Program }> {
   const [client, peer] = [await freePort(), await freePort()]
   const peerUrl = `http://127.0.0.1:${peer}`
-  launch({
+  const program = launch({
     name: 'etcd',
     command: ['etcd'],
     env: {
@@ -213,7 +248,7 @@ async function startEtcd(folder: string): Promise<string> {
       () => false,
     )
   await until('etcd answers', isHealthy, 30)
-  return `127.0.0.1:${client}`
+  return { port: client, program }
 }
 
 function pidIn(file: string): number[] {

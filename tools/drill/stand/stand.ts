@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { type Mailbox, type Receiver, startBucket, startMailbox, startReceiver } from '../load/catchers.ts'
 import { type Load, startLoad } from '../load/load.ts'
 import { type Panel, startPanel } from './panel.ts'
 import { type Cluster, startCluster } from './postgresql.ts'
-import { killAll } from './programs.ts'
 
 export interface Stand {
   readonly folder: string
@@ -18,14 +17,14 @@ export interface Stand {
   readonly load: Load
   /** Asks the present primary itself, past proxies and API. */
   readonly ask: <Row extends object>(query: string, values?: readonly unknown[]) => Promise<Row[]>
-  readonly stop: () => void
 }
 
 /** Everything that a deployment has, and people who use it. */
 export async function startStand(): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'admin-panel-drill-'))
   chmodSync(folder, 0o755)
-  mkdirSync(join(folder, 'logs'))
+  // Also after a start that has failed.
+  process.on('exit', () => remove(folder))
   const cluster = await startCluster(folder)
   await cluster.whole()
   const mailbox = await startMailbox()
@@ -53,10 +52,13 @@ export async function startStand(): Promise<Stand> {
         await client.end()
       }
     },
-    stop() {
-      killAll()
-      for (const { data } of cluster.nodes) spawnSync('umount', ['-l', dirname(data)])
-      if (!process.env['DRILL_KEEP']) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-    },
   }
+}
+
+/** Its programs have been killed before; the disks of the nodes are mounted in it. */
+function remove(folder: string) {
+  const mounted = readFileSync('/proc/mounts', 'utf8').split('\n')
+  for (const [, path = ''] of mounted.map((line) => line.split(' ')))
+    if (path.startsWith(`${folder}/`)) spawnSync('umount', ['-l', path])
+  if (!process.env['DRILL_KEEP']) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }

@@ -48,6 +48,16 @@ export async function readSweeps(db: Database, at: Date): Promise<{ name: string
   return rows
 }
 
+/** How long ago the last file of the journal went into the archive, where there is one. */
+export async function readUnarchived(db: Database): Promise<number | undefined> {
+  const { rows } = await quickly(() =>
+    db.execute<{ seconds: number }>(sql`
+      select extract(epoch from now() - coalesce(last_archived_time, stats_reset))::float8 as seconds
+      from pg_stat_archiver where current_setting('archive_mode') <> 'off'`),
+  )
+  return rows[0]?.seconds
+}
+
 /** A standby refuses to lock rows. */
 export async function requireWritable(db: Database): Promise<void> {
   await quickly(() => db.execute(sql`select from installation where false for update`))

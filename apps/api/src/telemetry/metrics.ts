@@ -6,7 +6,7 @@ import { clockOf } from '#db/time/clock.ts'
 import type { OpenDatabase } from '#db/database.ts'
 import { waits } from '#db/connection/pool.ts'
 import { countStreams } from '#sections/events/hub.ts'
-import { readBacklogs, readFailingJobs, readSweeps, requireWritable } from './backlogs.ts'
+import { readBacklogs, readFailingJobs, readSweeps, readUnarchived, requireWritable } from './backlogs.ts'
 import { operationOf } from './current-request.ts'
 import { timeEach } from './timed.ts'
 
@@ -193,22 +193,31 @@ function measureDatabase(registers: Registry[], db: Measured['database']['db'], 
     labelNames: ['task'],
     registers,
   })
+  const unarchived = new Gauge({
+    name: 'admin_panel_journal_unarchived_seconds',
+    help: 'How long ago the last file of the journal of the database was archived; absent without an archive',
+    labelNames: [],
+    registers,
+  })
   return async () => {
     const at = now()
     const states = await Promise.all([
       readBacklogs(db, at),
       readFailingJobs(db, at),
       readSweeps(db, at),
+      readUnarchived(db),
       requireWritable(db),
     ]).catch(() => undefined)
     for (const gauge of [waiting, age, failing, behind]) gauge.reset()
+    unarchived.remove()
     up.set(Number(states !== undefined))
-    const [queues, jobs, sweeps] = states ?? [[], [], []]
+    const [queues, jobs, sweeps, journal] = states ?? [[], [], [], undefined]
     for (const queue of queues) {
       waiting.set({ queue: queue.name }, queue.waiting)
       age.set({ queue: queue.name }, queue.seconds)
     }
     for (const { job, failures } of jobs) failing.set({ task: job }, failures)
+    if (journal !== undefined) unarchived.set(journal)
     for (const { name, seconds } of sweeps) behind.set({ task: name }, seconds)
   }
 }
