@@ -5,6 +5,7 @@ import { root } from '../tools/run.ts'
 import { api } from './api.ts'
 import { facts } from './facts.ts'
 import { front } from './front.ts'
+import { growth } from './growth.ts'
 import { moves } from './moves.ts'
 import { operations } from './operations.ts'
 import type { Result } from './rounds.ts'
@@ -31,6 +32,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   operations,
   facts,
   scale,
+  growth,
   api,
 }
 const folder = join(root, '.bench')
