@@ -4,6 +4,7 @@ import type { Fault } from './faults/fault.ts'
 import { freezePatroni, loseEtcd, partPrimary, promoteByHand } from './faults/leaders.ts'
 import { blackHole, cut, delay } from './faults/network.ts'
 import { freezePrimary, killPrimary, loseLaggingNode, loseNode, switchover } from './faults/primary.ts'
+import { loseNeighbours, wrongClock } from './faults/surroundings.ts'
 import { upgrade } from './faults/upgrade.ts'
 import { fullDisk } from './faults/disk.ts'
 import { workUnderWay } from './faults/work.ts'
@@ -27,6 +28,8 @@ export const faults: readonly Fault[] = [
   blackHole,
   cut,
   fullDisk,
+  loseNeighbours,
+  wrongClock,
   workUnderWay,
   upgrade,
   restore,

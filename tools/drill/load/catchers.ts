@@ -2,6 +2,12 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+
+interface Neighbour {
+  /** Takes no connections for so long; what is under way is answered. */
+  readonly away: (ms: number) => Promise<void>
+}
 
 /** A bucket in memory, which speaks as much of S3 as the API uses. */
 export async function startBucket(): Promise<number> {
@@ -19,7 +25,7 @@ export async function startBucket(): Promise<number> {
   return await portOf(server)
 }
 
-export interface Mailbox {
+export interface Mailbox extends Neighbour {
   readonly port: number
   /** How many mails came, by recipient. */
   readonly mails: ReadonlyMap<string, number>
@@ -53,10 +59,10 @@ export async function startMailbox(): Promise<Mailbox> {
       }
     })
   }).listen(0, '127.0.0.1')
-  return { port: await portOf(server), mails }
+  return { port: await portOf(server), mails, away: awayOf(server) }
 }
 
-export interface Receiver {
+export interface Receiver extends Neighbour {
   readonly url: string
   /** The ids of messages that came, each with its number of attempts, by record and event. */
   readonly messages: ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -75,11 +81,20 @@ export async function startReceiver(): Promise<Receiver> {
       reply.writeHead(204).end()
     })
   }).listen(0, '127.0.0.1')
-  return { url: `http://127.0.0.1:${await portOf(server)}/hooks`, messages }
+  return { url: `http://127.0.0.1:${await portOf(server)}/hooks`, messages, away: awayOf(server) }
+}
+
+function awayOf(server: ReturnType<typeof createServer>) {
+  return async (ms: number) => {
+    const port = await portOf(server)
+    server.close()
+    await wait(ms)
+    server.listen(port, '127.0.0.1').unref()
+  }
 }
 
 export async function portOf(server: ReturnType<typeof createServer>): Promise<number> {
-  await once(server, 'listening')
+  if (!server.listening) await once(server, 'listening')
   server.unref()
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
