@@ -75,7 +75,9 @@ async function withOneLeader({ cluster }: Stand, changes: number, run: (primary:
       await wait(500)
     }
   })
-  await run(primary).finally(() => (probing.isOver = true))
+  // Who led before may come back some seconds after the fault.
+  const ended = run(primary).then(() => wait(20_000))
+  await ended.finally(() => (probing.isOver = true))
   await Promise.all(probes)
   const leaders = answered.map(({ node }) => node).filter((node, index, all) => node !== all[index - 1])
   if (leaders.length > changes + 1) throw new Error(`Writes were answered by ${leaders.join(', ')} in turn`)
