@@ -25,7 +25,9 @@ export const loseSite: Fault = {
     const [stop, first = '', others = ''] = blocksUnder('Restore to a minute')
     const [one, ...rest] = site.nodes
     if (!one) throw new Error('The site has no nodes')
-    for (const node of site.nodes) await runOn(node, site, stop ?? '')
+    const { name: last } = await site.leader()
+    for (const node of site.nodes.toSorted((left, right) => Number(left.name === last) - Number(right.name === last)))
+      await runOn(node, site, stop ?? '')
     const began = Date.now()
     await runOn(one, site, first.replace(EXAMPLE_MOMENT, now?.at ?? ''))
     await until('the node leads', async () => (await site.leader()).name === one.name, 60)
@@ -45,8 +47,10 @@ export const loseSite: Fault = {
 async function runOn(node: Node, { config }: Cluster, block: string) {
   const parts = block.replaceAll('/etc/patroni', config).split(/^(systemctl .+)$/m)
   for (const part of parts) {
-    if (part === 'systemctl stop patroni') await node.program.end('SIGTERM')
-    else if (part === 'systemctl start patroni') node.start()
+    if (part === 'systemctl stop patroni') {
+      node.signalPatroni('SIGTERM')
+      await node.program.ended()
+    } else if (part === 'systemctl start patroni') node.start()
     else if (part.trim()) await runShell(node, part)
   }
 }
