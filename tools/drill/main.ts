@@ -94,7 +94,9 @@ async function drained({ ask }: Stand, seconds: number) {
     waiting = row
     return row?.mails === 0 && row.deliveries === 0 && row.unsealed === 0
   }
-  await until('mails and webhooks are sent', isDrained, seconds).catch(() => console.log('On its way:', waiting))
+  // A row of the log becomes a delivery some seconds after it was sealed.
+  const isQuiet = async () => (await isDrained()) && (await wait(8000, true)) && (await isDrained())
+  await until('mails and webhooks are sent', isQuiet, seconds).catch(() => console.log('On its way:', waiting))
 }
 
 function secondsSince(moment: number): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -58,7 +59,7 @@ async function runOn(node: Node, { config }: Cluster, block: string) {
 async function runShell({ env, data }: Node, command: string) {
   const log = join(data, '../../logs/runbook.log')
   const code = await launch({ name: 'runbook', command: ['/bin/sh', '-euc', command], env, log, uid }).ended()
-  if (code !== 0) throw new Error(`«${command.trim()}» ended with ${code}, see ${log}`)
+  if (code !== 0) throw new Error(`«${command.trim()}» ended with ${code}: ${readFileSync(log, 'utf8').slice(-500)}`)
 }
 
 async function isArchived({ superuser }: Cluster, { address }: Node, moment: string): Promise<boolean> {
