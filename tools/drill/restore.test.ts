@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   cpSync,
@@ -43,6 +44,8 @@ async function start() {
   const archive_command = `BACKUP=${backup} ${scripts}/archive-wal %p %f`
   const server = await startPostgres({ archive_mode: 'on', archive_command, synchronous_commit: 'on' })
   onTestFinished(() => server.stop())
+  // Patroni writes it, and PostgreSQL refuses a second target beside it.
+  appendFileSync(join(server.data, 'postgresql.conf'), `recovery_target = ''\n`)
   const client = new Client(server.url())
   await client.connect()
   onTestFinished(() => client.end())
