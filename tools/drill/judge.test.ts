@@ -47,8 +47,8 @@ async function complaintsOf({ writes, attempts, heard, mails, messages }: Return
   const streams = [{ heard, resets: [], wholes: [], connections: () => 1, close: () => {} }]
   const stand = {
     load: { writes, attempts, streams },
-    mailbox: { port: 0, mails },
-    receiver: { url: '', messages },
+    mailbox: { mails },
+    receiver: { messages },
     ask: async (query: string, values: readonly unknown[] = []) => (await database.query(query, [...values])).rows,
   }
   return complaints(await judge(stand, trial))

@@ -47,7 +47,9 @@ interface Counts {
   readonly webhooks: number
 }
 
-interface Evidence extends Pick<Stand, 'mailbox' | 'receiver' | 'ask'> {
+interface Evidence extends Pick<Stand, 'ask'> {
+  readonly mailbox: Pick<Stand['mailbox'], 'mails'>
+  readonly receiver: Pick<Stand['receiver'], 'messages'>
   readonly load: Pick<Stand['load'], 'writes' | 'attempts' | 'streams'>
 }
 
