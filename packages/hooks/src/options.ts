@@ -1,5 +1,4 @@
 import {
-  operationTable,
   retryQuery,
   type ApiError,
   type CallOptions,
@@ -201,14 +200,19 @@ export function createOptions(client: Client, queryClient: QueryClient): OptionF
   })
 }
 
-function grouped<T>(client: Client, make: (key: readonly string[], call: AnyCall) => T) {
-  const groups: Record<string, Record<string, T>> = {}
-  const api = asCalls(client)
-  for (const { resource, verb } of Object.values(operationTable)) {
-    const call = api[resource]?.[verb]
-    if (call) (groups[resource] ??= {})[verb] = make([resource, verb], call)
-  }
-  return groups
+/** A resource's factories are made when it is first used: a server makes these objects for each request. */
+function grouped(client: Client, make: (key: readonly string[], call: AnyCall) => unknown) {
+  const groups = new Map<unknown, object>()
+  return new Proxy(asCalls(client), {
+    get(api, resource: string) {
+      const made = groups.get(resource)
+      if (made || !Object.hasOwn(api, resource)) return made
+      const factories = Object.entries(api[resource] ?? {}).map(([verb, call]) => [verb, make([resource, verb], call)])
+      const group = Object.fromEntries(factories)
+      groups.set(resource, group)
+      return group
+    },
+  })
 }
 
 function asFactories(factories: object): OptionFactories {
