@@ -105,7 +105,10 @@ const onPglite = [
   'apps/api/src/sections/{search,products/find}/**/*.test.ts',
 ]
 // They belong to the whole workspace, and need a server.
-const onServer = ['tools/clients/{export-import,foreign-client}.test.ts', 'tools/docs/run*.test.ts']
+const onServer = [
+  'tools/clients/{export-import,foreign-client,server-session,sign-in-form}.test.ts',
+  'tools/docs/run*.test.ts',
+]
 // They prove endurance: `pnpm test:long` names them.
 const long = process.argv.some((argument) => argument.includes('.long.')) ? [] : ['**/*.long.test.*']
 // A file that is named runs where it is wanted.

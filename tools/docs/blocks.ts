@@ -9,7 +9,9 @@ export interface Block {
   /** The page and the line where it begins. */
   readonly place: string
   readonly extension: 'ts' | 'tsx'
-  /** The name of the file that its first line gives it. */
+  /** The path of the file that its first line gives it. */
+  readonly path: string | undefined
+  /** The path, where it is a name. */
   readonly file: string | undefined
   readonly code: string
   /** Whether it is marked as one that runs as it stands. */
@@ -23,12 +25,16 @@ export function blocks(): Block[] {
 
 function blocksOf(page: string): Block[] {
   const text = readFileSync(join(root, page), 'utf8')
-  return [...text.matchAll(/^```(tsx?)( run)?\n(.*?)^```$/gms)].map(([, extension, run, code = ''], index) => ({
-    place: `${page}, block ${index + 1}`,
-    extension: extension === 'tsx' ? 'tsx' : 'ts',
-    file: /^\/\/ (?:src\/)?([\w.-]+\.tsx?)\n/.exec(code)?.[1],
-    // Without an import or export it would be a script and share its names with all other blocks.
-    code: `${code}\nexport {}\n`,
-    runs: run !== undefined,
-  }))
+  return [...text.matchAll(/^```(tsx?)( run)?\n(.*?)^```$/gms)].map(([, extension, run, code = ''], index) => {
+    const path = /^\/\/ (?:src\/)?(\S+\.tsx?)\n/.exec(code)?.[1]
+    return {
+      place: `${page}, block ${index + 1}`,
+      extension: extension === 'tsx' ? 'tsx' : 'ts',
+      path,
+      file: path?.includes('/') ? undefined : path,
+      // Without an import or export it would be a script and share its names with all other blocks.
+      code: `${code}\nexport {}\n`,
+      runs: run !== undefined,
+    }
+  })
 }

@@ -14,6 +14,8 @@ const compilerOptions = {
   customConditions: ['@admin-panel/source'],
   allowImportingTsExtensions: true,
   jsx: 'react-jsx',
+  // As the templates of Next.js and React Router name their folders.
+  paths: { '@/*': ['./*'], '~/*': ['./*'] },
   strict: true,
   noEmit: true,
   skipLibCheck: true,
@@ -43,7 +45,7 @@ test('every example of the READMEs and of the site compiles', () => {
   for (const [index, { code }] of examples.entries()) writeFileSync(join(folder, files[index] ?? ''), code)
   // A block that begins with the name of its file can be imported by the others, as a reader would do it.
   for (const { file, code } of examples) if (file) writeFileSync(join(folder, file), code)
-  const context = ['example-context.d.ts', 'example-next.d.ts'].map((name) => join(docs, name))
+  const context = ['example-context.d.ts', 'example-frameworks.d.ts'].map((name) => join(docs, name))
   const settings = { compilerOptions, files: [...files, ...context] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
 

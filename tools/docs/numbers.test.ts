@@ -25,6 +25,8 @@ test('the sizes of the READMEs and the site are the limits of the size test', as
     expect(read(path)).toContain(withKey)
   }
   expect(read(`${pages}/guides/runtimes.md`)).toContain(`the hooks ${hooks} kB`)
+  expect(read(`${pages}/guides/runtimes.md`)).toContain(`passkeys ${limits.get('passkeys')} kB`)
+  expect(read('packages/sdk/README.md')).toContain(`lets them sign, in ${limits.get('passkeys')} kB`)
   expect(read('packages/hooks/README.md')).toContain(`${hooks} kB gzip at most`)
   expect(read('packages/permissions/README.md')).toContain(`${limits.get('permissions')} kB gzip at most`)
 })

@@ -34,8 +34,9 @@ const KB = 1024
 const parts: readonly Part[] = [
   { name: 'permissions', code: `export * from './permissions/src/index.ts'`, limit: 0.6 * KB },
   // Sign-in, refresh and calls, with the dependencies: an application downloads them too.
-  { name: 'sdk', code: `export { createClient, isApiError } from './sdk/src/index.ts'`, limit: 11.75 * KB },
+  { name: 'sdk', code: `export { createClient, isApiError } from './sdk/src/index.ts'`, limit: 12 * KB },
   { name: 'sdk with a key', code: `export { createKeyClient, isApiError } from './sdk/src/index.ts'`, limit: 8.6 * KB },
+  { name: 'passkeys', code: `export * from './sdk/src/session/passkey/index.ts'`, limit: 0.75 * KB },
   {
     name: 'hooks over react-query and the sdk',
     code: `export * from './hooks/src/index.ts'`,

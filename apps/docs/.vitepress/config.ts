@@ -54,6 +54,7 @@ export default defineConfig({
             { text: 'A Node job', link: '/start/node' },
             { text: 'A Vite page', link: '/start/vite' },
             { text: 'Next.js', link: '/start/next' },
+            { text: 'React Router', link: '/start/react-router' },
             { text: 'A worker', link: '/start/worker' },
             { text: 'Other languages', link: '/start/other-languages' },
           ],
@@ -77,6 +78,7 @@ export default defineConfig({
           text: 'Sessions',
           items: [
             guide('Sign-in', 'sign-in'),
+            { text: 'A sign-in form', link: '/start/sign-in-form' },
             guide('Service keys', 'keys'),
             guide('Agents', 'agents'),
             guide('Permissions', 'permissions'),

@@ -7,6 +7,7 @@ import type { Params, Schemas, Profile } from './operations.ts'
 import { ofSession } from '#options/check-options.ts'
 import type { CallOptions, ClientOptions } from '#options/options.ts'
 import { refreshPolicy } from '#options/policies.ts'
+import { cookieStorage } from './session/server/cookies.ts'
 import { createSessionGuard } from './session/guard.ts'
 import { createUserLoader } from './session/load-user.ts'
 import { createRefresher, type RefreshOptions } from './session/refresh.ts'
@@ -87,7 +88,7 @@ export interface Client extends AsyncDisposable {
 export function createClient(options: ClientOptions): Client {
   const base = createCore(ofSession(), options)
   const { events } = base
-  const storage = options.storage ?? webStorage()
+  const storage = options.session ? cookieStorage(options.initial?.entries) : (options.storage ?? webStorage())
   const core = { ...base, options, storage, policy: { ...refreshPolicy, ...options.refresh } }
   const tabs = createTabs(core, (message) => session.receive(message))
   const session = createSession(core, tabs.post, loadReported)
@@ -101,6 +102,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function follow() {
+    // A server that renders a page only shows the session.
+    if (options.session && !globalThis.document) return
     if (options.refresh !== false) refresher.schedule()
     if (session.getSnapshot().status === 'loading') loadReported()
   }

@@ -51,7 +51,7 @@ export type Session =
 export interface SessionStore {
   /** The present session; the same object until it changes. */
   readonly getSnapshot: () => Session
-  /** The snapshot of a server that renders a page: always anonymous. */
+  /** The snapshot of a server that renders a page, and of the page's first picture: anonymous, unless `initial` was given. */
   readonly getServerSnapshot: () => Session
   /** Calls the listener after each change; the result unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void

@@ -1,5 +1,5 @@
 export { createClient } from './client.ts'
-export type { Client } from './client.ts'
+export type { Client, SignIn } from './client.ts'
 export { createKeyClient } from './key-client.ts'
 export type { KeyClient } from './key-client.ts'
 export type { Clock } from './clock.ts'
@@ -27,6 +27,7 @@ export type {
   BaseOptions,
   CallOptions,
   ClientOptions,
+  InitialSession,
   KeyClientOptions,
   Logger,
   LogLevel,
@@ -43,6 +44,8 @@ export { retryQuery } from './transport/retry.ts'
 export type { components, operations, paths } from './schema.gen.ts'
 export { randomId } from './transport/random-id.ts'
 export { retryStale } from './errors/retry-stale.ts'
+export { signInWith } from './session/sign-in-with.ts'
+export type { SecondProof, SecondStep, SignInSteps } from './session/sign-in-with.ts'
 export { memoryStorage, storageKeys, webStorage } from './session/storage.ts'
 export type { StorageArea } from './session/storage.ts'
 export { createPermissions } from '@admin-panel/permissions'

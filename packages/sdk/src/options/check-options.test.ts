@@ -39,6 +39,8 @@ test.each([
   [{ baseUrl, headers: 'X-Team: 7' }, 'headers must be an object'],
   [{ baseUrl, logLevel: 'verbose' }, 'logLevel must be debug or info or warn or off, not "verbose"'],
   [{ baseUrl, key }, 'createClient: key must be an option of createKeyClient, not what was given'],
+  [{ baseUrl, session: 'page' }, 'session must be server, not "page"'],
+  [{ baseUrl, initial: 'admin' }, 'initial must be an object'],
   [{ baseUrl, user: 'admin' }, 'user must be an object'],
   [{ baseUrl, constructor: 1 }, 'createClient: no option constructor'],
   [{ baseUrl, retry: { maxRetries: 3 } }, 'createClient: no option retry.maxRetries of type number'],

@@ -60,6 +60,8 @@ export const ofSession = (): Accepted => ({
     crossTab: oneOf(true, false),
     onUnauthorized: oneOf('sign-out', 'refresh-then-sign-out'),
     onStepUp: ['a function', isFunction],
+    session: oneOf('server'),
+    initial: OBJECT,
     user: OBJECT,
     key: ['an option of createKeyClient', () => false],
   } satisfies Record<keyof ClientOptions | 'key', Check>,

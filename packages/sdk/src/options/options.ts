@@ -115,6 +115,14 @@ export interface BaseOptions {
   readonly clock?: Partial<Clock>
 }
 
+/** A session as the page's server knows it, in JSON; it holds no token. */
+export interface InitialSession {
+  /** The entries of the session's storage. */
+  readonly entries: Readonly<Record<string, string>>
+  /** The signed-in user; absent where the page has to load it. */
+  readonly user?: Profile | undefined
+}
+
 /** The settings of a client with a session; only `baseUrl` is required. */
 export interface ClientOptions extends BaseOptions {
   /**
@@ -139,10 +147,22 @@ export interface ClientOptions extends BaseOptions {
   readonly onUnauthorized?: 'sign-out' | 'refresh-then-sign-out'
   /**
    * Asks the user who they are when a call is refused with the code `step_up`, once for all calls of that time. The calls go on
-   * when it resolves, after it has called `auth.stepUp`; when it rejects, they reject with their refusals.
+   * when it resolves, after it has called `auth.stepUp`; when it rejects, they reject with their refusals, whose `cause` is its
+   * error.
    * @default none, so that the calls reject
    */
   readonly onStepUp?: (refusal: ForbiddenError) => Promise<void>
+  /**
+   * Who has the token: `server` leaves it to the server of the page, which keeps it in a cookie that scripts cannot read, and passes
+   * the calls on. See `createServerSession` of `@admin-panel/sdk/server`.
+   * @default none, so that the token is in `storage`
+   */
+  readonly session?: 'server'
+  /**
+   * What the page's server has read, so that its picture and the first one of the page are the same.
+   * @default none, so that the first picture is anonymous
+   */
+  readonly initial?: InitialSession | undefined
   /**
    * The current user where the page knows it already.
    * @default loaded from the profile

@@ -26,7 +26,10 @@ export function createSessionGuard(
     proving ??= onStepUp(refusal).finally(() => (proving = undefined))
     return proving.then(
       () => true,
-      () => false,
+      (cause: unknown) => {
+        response.body?.cancel().catch(ignore)
+        throw call.fail({ response, body, cause })
+      },
     )
   }
 

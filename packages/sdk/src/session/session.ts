@@ -46,11 +46,15 @@ export function createSession(
   post: (message: TabMessage) => void,
   onUnannounced: () => void,
 ): SessionState {
-  let token = storage.get(TOKEN)
-  let expire = storage.get(EXPIRE) ?? ''
+  const { initial } = options
+  // What the server of the page has read comes first: storage may differ by now, which the first call shows.
+  const stored = (key: string) => (initial ? (initial.entries[key] ?? null) : storage.get(key))
+  let token = stored(TOKEN)
+  let expire = stored(EXPIRE) ?? ''
   // The page may know the owner of the stored token already.
   // Where the back end lacks parts, it loads them with the user.
-  let user = token === null || options.user?.parts ? undefined : options.user
+  const known = initial?.user ?? options.user
+  let user = token === null || known?.parts ? undefined : known
   let lacking: ReadonlySet<string> | undefined
   let reason: SignOutReason | undefined
   let epoch = 0
@@ -65,6 +69,7 @@ export function createSession(
   // The inputs of the snapshot: while none of them changes, the snapshot stays the same object.
   let inputs: readonly unknown[] = []
   publish()
+  const first = initial ? snapshot : anonymous
 
   function publish() {
     const adminCheck = storage.get(ADMIN_CHECK) !== '0'
@@ -112,12 +117,12 @@ export function createSession(
   }
 
   function sync() {
-    const stored = storage.get(TOKEN)
-    if (stored === token) confirmed = true
-    else if (stored === null) {
+    const current = storage.get(TOKEN)
+    if (current === token) confirmed = true
+    else if (current === null) {
       if (confirmed) closeSession('other-tab')
-    } else if (!replaced.has(stored)) {
-      adoptToken({ type: 'refreshed', token: stored, expire: storage.get(EXPIRE) ?? '' }, 'other-tab')
+    } else if (!replaced.has(current)) {
+      adoptToken({ type: 'refreshed', token: current, expire: storage.get(EXPIRE) ?? '' }, 'other-tab')
       confirmed = true
       onUnannounced()
     }
@@ -125,7 +130,7 @@ export function createSession(
 
   return {
     getSnapshot: () => snapshot,
-    getServerSnapshot: () => anonymous,
+    getServerSnapshot: () => first,
     subscribe: changes.on,
     setAdminCheck(on) {
       storage.set(ADMIN_CHECK, on ? '1' : '0')

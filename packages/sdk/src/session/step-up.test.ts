@@ -37,14 +37,16 @@ test('A16: concurrent calls ask once', async () => {
   expect(onStepUp).toHaveBeenCalledTimes(1)
 })
 
-test('A16: a user who does not prove it gets the refusal of the call, and may be asked again', async () => {
-  const onStepUp = vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('closed')))
+test('A16: a user who does not prove it gets the refusal of the call with the cause, and may be asked again', async () => {
+  const closed = new Error('closed')
+  const onStepUp = vi.fn<() => Promise<void>>(async () => Promise.reject(closed))
   const { client } = proofServer({ onStepUp })
   for (const times of [1, 2]) {
     await expect(client.api.roles.delete({ id: 1, version: 4 })).rejects.toMatchObject({
       code: 'step_up',
       message: 'Подтвердите',
       ways: ['password'],
+      cause: closed,
     })
     expect(onStepUp).toHaveBeenCalledTimes(times)
   }

@@ -22,7 +22,9 @@ export interface ErrorReply {
     readonly details?: Readonly<Partial<Record<string, readonly string[]>>>
     /** The server's name of the rule that refuses. */
     readonly code?: Schemas['ErrorCode']
-    /** How the user can prove who they are, for the code `step_up`. */
+    /** What the sign-in goes on with, for the codes `second_factor` and `factor_required`. */
+    readonly challenge?: string
+    /** How the user can prove who they are, for the codes `step_up` and `second_factor`. */
     readonly ways?: readonly Schemas['ProofWay'][]
     /** The records that stand in the way, for 409. */
     readonly obstacles?: readonly Schemas['Obstacle'][]
@@ -85,9 +87,9 @@ function toResponse(answer: unknown): Response {
 
 /** The body of an error as the server sends it. */
 export function bodyOf({ status, current, isOwn = false, ...rest }: ErrorReply['error']) {
-  const { message = `Ошибка ${status}`, details, code, ways, obstacles } = rest
+  const { message = `Ошибка ${status}`, details, code, challenge, ways, obstacles } = rest
   return {
-    data: { status, message, details, code, ways, obstacles },
+    data: { status, message, details, code, challenge, ways, obstacles },
     ...(current !== undefined && { current, is_own: isOwn }),
   }
 }

@@ -1,33 +1,17 @@
-import { operationTable } from '@admin-panel/sdk'
+import { routeAt, routes } from '#session/server/operation-at.ts'
 import { parameterTypes } from './parameters.gen.ts'
 
-interface Route {
-  readonly method: string
-  readonly names: readonly string[]
-  readonly pattern: RegExp
-  readonly takesVersion: boolean
-}
+const routeOf = new Map<string, (typeof routes)[number]>(routes.map((route) => [route.operation.id, route]))
 
-export const operations: Readonly<Record<string, Route>> = Object.fromEntries(
-  Object.values(operationTable).map(({ id, method, path, takesVersion }) => {
-    const pattern = path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-    return [id, { method, names, pattern: new RegExp(`^${pattern}$`), takesVersion }]
-  }),
-)
-
-/** Finds the operation of a request; a fixed path precedes one with an id. */
+/** Finds the operation of a request. */
 export function operationAt(request: Request, baseUrl: string): string | undefined {
   const path = pathOf(request, baseUrl)
-  if (path === undefined) return undefined
-  return Object.entries(operations)
-    .filter(([, { method, pattern }]) => method === request.method && pattern.test(path))
-    .toSorted(([, a], [, b]) => a.names.length - b.names.length)[0]?.[0]
+  return path === undefined ? undefined : routeAt(request.method, path)?.operation.id
 }
 
 /** Reads the flat parameters back from a request. */
 export async function readParams(id: string, request: Request, baseUrl: string): Promise<Record<string, unknown>> {
-  const route = operations[id]
+  const route = routeOf.get(id)
   const path = pathOf(request, baseUrl)
   if (!route || path === undefined) return {}
   const values = route.pattern.exec(path)?.slice(1) ?? []
@@ -40,7 +24,7 @@ export async function readParams(id: string, request: Request, baseUrl: string):
   return {
     ...Object.fromEntries(texts.map(([name, text]) => [name, readParam(parameterTypes[id]?.[name], text)])),
     ...body,
-    ...(route.takesVersion && version !== undefined && { version: Number(version) }),
+    ...(route.operation.takesVersion && version !== undefined && { version: Number(version) }),
   }
 }
 
