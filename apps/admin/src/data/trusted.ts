@@ -54,6 +54,3 @@ function functionAt(groups: object, id: string): unknown {
   if (typeof found !== 'function') throw new TypeError(`There is no operation ${id}`)
   return found
 }
-
-/** The server makes the options of a passkey for the browser's own method. */
-export const optionsOf = (options: Record<string, unknown>) => options as never
