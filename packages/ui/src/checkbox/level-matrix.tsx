@@ -1,4 +1,4 @@
-import { matches } from '#headless/combobox/matches.ts'
+import { matches } from '#combobox/matches.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'

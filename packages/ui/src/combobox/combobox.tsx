@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
+import { matches as matchesInBothLayouts } from './matches.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { Input } from '#input/input.tsx'
 import { mergeProps } from '#headless/props/merge-props.ts'
@@ -27,6 +28,7 @@ export function Combobox({
   options,
   query,
   onQueryChange,
+  matches = matchesInBothLayouts,
   isPending,
   value,
   onValueChange,
@@ -40,6 +42,7 @@ export function Combobox({
     options,
     query,
     onQueryChange,
+    matches,
     value,
     onValueChange,
     ...(isPending && { isPending }),

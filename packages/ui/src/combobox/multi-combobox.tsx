@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
+import { matches as matchesInBothLayouts } from './matches.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { useFieldControl } from '#field/field-context.ts'
 import { mergeProps } from '#headless/props/merge-props.ts'
@@ -24,6 +25,7 @@ export function MultiCombobox({
   options,
   query,
   onQueryChange,
+  matches = matchesInBothLayouts,
   isPending,
   values,
   onValuesChange,
@@ -37,6 +39,7 @@ export function MultiCombobox({
     options,
     query,
     onQueryChange,
+    matches,
     values,
     onValuesChange,
     ...(isPending && { isPending }),

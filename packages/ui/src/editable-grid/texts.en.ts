@@ -1,3 +1,4 @@
+import { ROUBLES } from '#input/read-number.ts'
 import type { GridTexts } from './texts.ts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
@@ -6,6 +7,9 @@ const number = (value: number) => value.toLocaleString('en-GB')
 export const englishGrid: GridTexts = {
   yes: 'yes',
   no: 'no',
+  yesWords: ['yes', 'да', 'истина'],
+  noWords: ['no', 'нет', 'ложь'],
+  currencies: ROUBLES,
   faults: {
     number: 'A number is needed',
     whole: 'A whole number is needed, without a comma or a point',

@@ -1,9 +1,13 @@
+import { ROUBLES } from '#input/read-number.ts'
 import { familyTexts } from '#texts/context.ts'
 import { plural } from '#texts/plural.ts'
 
 const russianGrid = {
   yes: 'да',
   no: 'нет',
+  yesWords: ['да', 'yes', 'истина'],
+  noWords: ['нет', 'no', 'ложь'],
+  currencies: ROUBLES,
   faults: {
     number: 'Нужно число',
     whole: 'Нужно целое число, без запятой и точки',

@@ -7,17 +7,20 @@ import {
   isUnread,
   plainNumber,
   readNumber,
+  ROUBLES,
   type NumberShape,
   type Unread,
   writeNumber,
-} from '#headless/number/read-number.ts'
+} from './read-number.ts'
 import { useTexts } from '#texts/texts.ts'
 import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
 import { mergeProps } from '#headless/props/merge-props.ts'
 
 /** Props of {@link NumericInput}. */
 export interface NumericInputProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>, NumberShape {
+  extends
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>,
+    Omit<NumberShape, 'currencies'> {
   /** The number, a text that is not a number, or an empty string. */
   value: number | Unread | null
   /** A number, `null` for none, or an `Unread` for a text that is not a number and stays in the field. */
@@ -65,7 +68,7 @@ export function NumericInput({
 }: NumericInputProps) {
   const { locale } = useTexts()
   const texts = useUnreadTexts()
-  const shape = { fraction, isSigned, isPercent }
+  const shape = { fraction, isSigned, isPercent, currencies: ROUBLES }
   function normalize(text: string, mark: string, asShape: NumberShape = shape) {
     const parts = read(text, asShape)
     if (typeof parts === 'string') return text

@@ -112,15 +112,20 @@ test.each([
 
 test('Yes, no and options are read in the words of people and spreadsheets', () => {
   const options = [{ value: 'spb', label: 'Санкт-Петербург' }]
-  expect(['ИСТИНА', 'да', '0', 'может'].map((text) => readYesNo(textCell(text)))).toEqual([
-    { value: true },
-    { value: true },
-    { value: false },
-    { fault: 'yesNo' },
-  ])
+  expect(
+    ['ИСТИНА', 'да', '0', 'может'].map((text) =>
+      readYesNo(textCell(text), { yesWords: ['да', 'истина'], noWords: ['нет'] }),
+    ),
+  ).toEqual([{ value: true }, { value: true }, { value: false }, { fault: 'yesNo' }])
   expect(['санкт-петербург', 'SPB', 'Тверь'].map((text) => readOption(textCell(text), options))).toEqual([
     { value: 'spb' },
     { value: 'spb' },
     { fault: 'option' },
   ])
+})
+
+test('a currency and the words of a language are read only where they are given', () => {
+  expect(readDecimal(textCell('5 ₽'), {})).toEqual({ fault: 'number' })
+  expect(readDecimal(textCell('5 €'), { currencies: ['€'] })).toEqual({ value: '5' })
+  expect(readYesNo(textCell('да'), { yesWords: [], noWords: [] })).toEqual({ fault: 'yesNo' })
 })

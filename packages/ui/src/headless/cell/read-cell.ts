@@ -81,14 +81,19 @@ export function readDate(cell: SheetCell, mark: DateMark): CellReading<string> {
   return day === null ? { fault: 'day' } : { value: day }
 }
 
-const yes = new Set(['true', '1', '+', 'да', 'yes', 'истина'])
-const no = new Set(['false', '0', '-', '', 'нет', 'no', 'ложь'])
+/** The words of spreadsheets and people, in small letters. */
+export interface YesNoWords {
+  /** A box that is ticked. */
+  yesWords: readonly string[]
+  /** A box that is not. */
+  noWords: readonly string[]
+}
 
-/** Reads «да» and «нет» in the words of spreadsheets and people. */
-export function readYesNo({ text }: SheetCell): CellReading<boolean> {
+/** Reads a yes or a no by its words, as `true` and `false`, as 1 and 0, or as a sign; an empty text is a no. */
+export function readYesNo({ text }: SheetCell, { yesWords, noWords }: YesNoWords): CellReading<boolean> {
   const word = text.trim().toLocaleLowerCase()
-  if (yes.has(word)) return { value: true }
-  return no.has(word) ? { value: false } : { fault: 'yesNo' }
+  if (['true', '1', '+', ...yesWords].includes(word)) return { value: true }
+  return ['false', '0', '-', '', ...noWords].includes(word) ? { value: false } : { fault: 'yesNo' }
 }
 
 /**

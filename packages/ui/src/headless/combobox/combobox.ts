@@ -1,4 +1,3 @@
-export { matches } from './matches.ts'
 export { useCombobox, useMultiCombobox } from './use-combobox.ts'
 export type { ComboboxArgs, ComboboxSource, MultiComboboxArgs } from './use-combobox.ts'
 export type { ComboboxOption, ComboboxState } from './state.ts'

@@ -1,4 +1,4 @@
-import { matches } from './matches.ts'
+import { containsWords } from './contains-words.ts'
 import type { ComboboxOption, ComboboxState } from './state.ts'
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 
@@ -10,6 +10,11 @@ export interface ComboboxSource {
   query?: string | undefined
   /** The caller filters, usually by a request; without it the combobox does. */
   onQueryChange?: ((query: string) => void) | undefined
+  /**
+   * Whether the label and the hint of an option fit what was typed.
+   * @default every word is contained
+   */
+  matches?: ((words: string, text: string) => boolean) | undefined
   /**
    * More options are being searched.
    * @default false
@@ -34,6 +39,7 @@ function useChoice({
   options,
   query,
   onQueryChange,
+  matches = containsWords,
   isPending = false,
   chosen,
   isMultiple,

@@ -29,7 +29,7 @@ interface ColumnBase<Row> {
   /** The key of the order; a column without one cannot be sorted. */
   sortKey?: string
   /**
-   * Returns the value as text, empty for none: a number with a dot, money in kopecks, a percentage in hundredths, a date as 2026-12-31, `true` or
+   * Returns the value as text, empty for none: a number with a dot, money in hundredths, a percentage in hundredths, a date as 2026-12-31, `true` or
    * `false`, the value of an option. The field of the row with the same name by default.
    */
   read?: (row: Row) => string
@@ -67,7 +67,7 @@ type ReadonlyColumn<Row> = ColumnBase<Row> & { id: string; kind: 'readonly'; ren
  * @example
  * const columns: readonly EditableColumn<Price>[] = [
  *   { id: 'article', kind: 'readonly', header: 'Article' },
- *   { id: 'kopecks', kind: 'money', header: 'Price' },
+ *   { id: 'cents', kind: 'money', header: 'Price' },
  * ]
  */
 export type EditableColumn<Row> = WritableColumn<Row> | ReadonlyColumn<Row>

@@ -38,13 +38,13 @@ const number: CellKind = {
   write: (text, { locale }) => text.replace('.', decimalMark(locale)),
 }
 
-const roubles = (kopecks: string) => (Number(kopecks) / 100).toFixed(2)
+const units = (hundredths: string) => (Number(hundredths) / 100).toFixed(2)
 
 const money: CellKind = {
-  normalize: (text) => decimal(text, { fraction: 2 }, 2),
+  normalize: (text, _, { currencies }) => decimal(text, { fraction: 2, currencies }, 2),
   format: (text, { locale }) =>
-    text === '' ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(roubles(text))),
-  write: (text, { locale }) => (text === '' ? '' : roubles(text).replace('.', decimalMark(locale))),
+    text === '' ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(units(text))),
+  write: (text, { locale }) => (text === '' ? '' : units(text).replace('.', decimalMark(locale))),
 }
 
 const percent: CellKind = {
@@ -65,8 +65,8 @@ const date: CellKind = {
 }
 
 const checkbox: CellKind = {
-  normalize: (text) => {
-    const read = readYesNo(textCell(text))
+  normalize: (text, _, texts) => {
+    const read = readYesNo(textCell(text), texts)
     return 'fault' in read ? read : { value: String(read.value) }
   },
   format: (text, texts) => (text === 'true' ? texts.yes : texts.no),

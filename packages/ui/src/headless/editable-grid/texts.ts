@@ -1,13 +1,15 @@
-import type { CellFault } from '#headless/cell/read-cell.ts'
+import type { CellFault, YesNoWords } from '#headless/cell/read-cell.ts'
 
 /** What the grid says: the reasons why a text is no value, and its notes. */
-export interface EditableGridTexts {
+export interface EditableGridTexts extends YesNoWords {
   /** The locale that formats numbers and dates, such as `ru`. */
   locale: string
   /** A box that is ticked. */
   yes: string
   /** A box that is not. */
   no: string
+  /** The signs of the currency that may follow money. */
+  currencies: readonly string[]
   /** Why a text is no value. */
   faults: Readonly<Record<CellFault, string>>
   /** The column cannot be changed. */

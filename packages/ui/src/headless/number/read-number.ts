@@ -36,6 +36,11 @@ export interface NumberShape {
    * @default false
    */
   isPercent?: boolean
+  /**
+   * The signs of a currency that may follow the number.
+   * @default []
+   */
+  currencies?: readonly string[]
 }
 
 /** The reason why a text is not a number in the required format. */
@@ -54,7 +59,6 @@ export interface NumberParts {
 // More digits than these no longer fit a JavaScript number exactly.
 const MAX_DIGITS = 15
 const SIGN = /^[+−–-]/
-const CURRENCY = /(₽|руб\.?|р\.)$/i
 const MAX_LENGTH = 100
 // One mark separates all groups, and it is not the decimal mark: 1.234,567.8 is no number.
 const SPACED = /^[1-9]\d{0,2}(?:(?:\s\d{3})+|(?:['’]\d{3})+)$/
@@ -62,7 +66,7 @@ const MARKED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/
 const EXPONENT = /^\d+(?:[.,]\d+)?[eе][+-]?\d+$/i
 
 /**
- * Reads a number as a person writes it: «1 234,50», «1.234,56 ₽», «−5». A text that could mean another number is a
+ * Reads a number as a person writes it: «1 234,50», «1.234,56 €», «−5». A text that could mean another number is a
  * fault.
  *
  * @param text - the number as it was typed
@@ -72,16 +76,17 @@ const EXPONENT = /^\d+(?:[.,]\d+)?[eе][+-]?\d+$/i
  */
 export function readNumber(
   text: string,
-  { fraction = 0, isSigned = false, isPercent = false }: NumberShape = {},
+  { fraction = 0, isSigned = false, isPercent = false, currencies = [] }: NumberShape = {},
 ): NumberParts | NumberFault {
   // Addresses and numbers copied from a phone carry invisible marks of direction.
   const visibleText = text.replaceAll(/\p{Cf}/gu, '').trim()
   if (visibleText === '') return { sign: '', whole: '', fraction: null }
   if (visibleText.length > MAX_LENGTH) return 'number'
   if (visibleText.endsWith('%') && !isPercent) return 'percent'
+  const sign = (isPercent ? ['%'] : currencies).find((end) => visibleText.toLowerCase().endsWith(end)) ?? ''
   const body = visibleText
+    .slice(0, visibleText.length - sign.length)
     .replace(SIGN, '')
-    .replace(isPercent ? /%$/ : CURRENCY, '')
     .trim()
   if (EXPONENT.test(body)) return 'exponent'
   const at = decimalMark(body)

@@ -7,7 +7,7 @@ import {
   type CellFault,
   type CellReading,
 } from '@admin-panel/ui/read-cell'
-import { scaledNumber, type NumberShape } from '@admin-panel/ui/read-number'
+import { ROUBLES, scaledNumber, type NumberShape } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
 import type { Cell } from './cell.ts'
@@ -30,7 +30,7 @@ export const readInteger: Reader<number> = (cell) => readScaled(cell, {})
 export const readPercent: Reader<number> = (cell) => readScaled(cell, { fraction: HUNDREDTHS, isPercent: true })
 
 /** Reads «1 234,50» or «1234.5» roubles as kopecks. */
-export const readMoney: Reader<number> = (cell) => readScaled(cell, { fraction: HUNDREDTHS })
+export const readMoney: Reader<number> = (cell) => readScaled(cell, { fraction: HUNDREDTHS, currencies: ROUBLES })
 
 /** Reads «31.12.2026» or «2026-12-31» as the latter. */
 export const readDay: Reader<string> = (cell) =>
