@@ -31,7 +31,7 @@ export async function servePage(port: number, baseUrl: string, script: string): 
     const request = new Request(`http://${headers.host}${url}`, {
       method,
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-      body: method === 'GET' ? null : await text(incoming),
+      body: method === 'GET' ? null : (await text(incoming)) || null,
     })
     const answer = await respond(request)
     outgoing.writeHead(answer.status, [...answer.headers].flat())

@@ -63,7 +63,7 @@ test('a page without its token signs in, reads on, writes, is rendered for its u
     headers: { cookie: `${secret?.name}=${secret?.value}`, authorization: 'Bearer 0' },
   })
   expect(answer.status).toBe(401)
-}, 120_000)
+})
 
 test('tabs refresh at once, an expired page goes on, and a session that the panel has ended ends', async () => {
   const { page, context, client, origin } = await openPage()
@@ -89,4 +89,4 @@ test('tabs refresh at once, an expired page goes on, and a session that the pane
   await client.api.ownSessions.endOthers()
   const ended = `return client.api.cities.list().catch(({ kind }) => [kind, client.session.getSnapshot().status])`
   expect(await run(page, ended)).toEqual(['unauthorized', 'anonymous'])
-}, 120_000)
+})

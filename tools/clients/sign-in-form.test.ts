@@ -124,4 +124,4 @@ test('the form of the documentation signs in by a password, a code, a passkey an
   await page.waitForURL(redirectUri)
   await press('Use a passkey')
   await signedIn()
-}, 180_000)
+})
