@@ -157,12 +157,11 @@ test('an empty production system takes 500 orders by keys alone: each message tw
   expect(await received()).toBe(messages.length)
 
   await ship(client, all)
-  await expect
-    .poll(async () => (await client.api.facts.list({ state: ['waiting', 'refused'] })).meta.total, {
-      timeout: 900_000,
-      interval: 1000,
-    })
-    .toBe(all.filter(({ isReturned, isUnpaid }) => isReturned && !isUnpaid).length)
+  // A busy machine takes long, while a fault lets the number stand still.
+  const unsettled = async () => (await client.api.facts.list({ state: ['waiting', 'refused'] })).meta.total
+  const asked = all.filter(({ isReturned, isUnpaid }) => isReturned && !isUnpaid).length
+  for (let last = await unsettled(); last !== asked; last = await unsettled())
+    await expect.poll(unsettled, { timeout: 300_000, interval: 1000 }).not.toBe(last)
   for (const { id, version } of (await client.api.facts.list({ state: ['waiting'], per_page: 100 })).items)
     await client.api.facts.apply({ id, version })
   // Once more after all: nothing is new.
@@ -174,7 +173,7 @@ test('an empty production system takes 500 orders by keys alone: each message tw
   await recount(client, all)
   expect(await restarted.end('SIGTERM')).toBe(0)
   expect(await startProgram(join(COMMANDS, 'verify-audit.ts'), [], settings).wholeOutput()).toBeTruthy()
-}, 1_800_000)
+}, 3_600_000)
 
 /** Orders, stocks, payments, reviews, lists and figures of the home, against what the messages say. */
 async function recount(client: KeyClient, all: readonly Sale[]): Promise<void> {
