@@ -9,6 +9,7 @@ import { bundleSmoke } from './bundle.ts'
 import { inChromium } from './chromium.ts'
 import { inNext } from './next.ts'
 import { inProcess, inWorkerd, installIn, type Outcome } from './processes.ts'
+import { inReactRouter } from './react-router.ts'
 import { inReact } from './react.ts'
 
 // pnpm test:runtimes [runtime …]: the packed SDK against the reference API in each runtime that is promised. A runtime that
@@ -42,6 +43,7 @@ const runtimes: Record<string, Attempt> = {
   },
   chromium: inChromium,
   next: inNext,
+  'react router': inReactRouter,
   'react 18.2': inReact('18', '18.2.0'),
   'react 19': inReact('19', '19'),
 }
