@@ -18,8 +18,8 @@ test('A due record that fails keeps none of those after it from being changed, a
 })
 
 test('However many are due, their ids are read in batches, and each is changed once', async () => {
-  const table = pgTable('due_probe', { id: integer().primaryKey() })
-  await app.db.execute(sql`create table due_probe as select generate_series(1, 1100) as id`)
+  const table = pgTable('new_table_of_dues', { id: integer().primaryKey() })
+  await app.db.execute(sql`create table new_table_of_dues as select generate_series(1, 1100) as id`)
   const reads = vi.spyOn(app.db, 'execute')
   const changed: number[] = []
   const due = { db: app.db, at: app.now, table, isDue: sql`id > 50 or id < 0` }

@@ -42,6 +42,12 @@ test('The settings that the program reads are there, each with its type', async 
   expect((await admin.get(`${SETTINGS}?type=string`)).body.meta.total).toBe(2)
 })
 
+test('A setting of digits stays the text that it is', async () => {
+  const digits = '40702810900000000001'
+  await upsert([{ key: 'own_account', value: digits, type: 'string', group: 'general', label: 'Счёт' }])
+  expect((await find('own_account')).value).toBe(digits)
+})
+
 test('A setting is read as it was set, with its row in the log, and as the default once it is deleted', async () => {
   const { id, value } = await find('moderation_sla_hours')
   expect((await admin.get(`${SETTINGS}/${id}`)).body).toMatchObject({
