@@ -106,7 +106,7 @@ test('A refused write is refused, and not doubled', async () => {
   expect(await complaintsOf(seen)).toEqual(['planted: 1 writes refused with 403'])
 })
 
-test('Half a minute without a write is told, though nothing has failed', async () => {
+test('The judge names half a minute without a write, though nothing has failed', async () => {
   const seen = sound()
   seen.attempts.push({ at: since + 32_000, status: 201, isWrite: true })
   expect(await complaintsOf(seen)).toEqual(['planted: no write for 30.0 s'])

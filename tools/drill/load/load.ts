@@ -85,7 +85,7 @@ export async function startLoad(url: string): Promise<Load> {
       : { name: entry.name, kind: 'aftermarket' }
     while (Date.now() - entry.startedAt < GIVE_UP_AFTER) {
       const answer = await session.call<Created | Refusal>('POST', path, { body, headers })
-      // A proof lasts ten minutes. The panel asks for the next one in a dialog, so nobody sees a failure.
+      // A proof lasts ten minutes. The panel asks for the next one in a dialog, and shows no failure.
       if (answer.body && 'data' in answer.body && answer.body.data.details?.code === 'step_up') {
         await session.prove()
         continue
