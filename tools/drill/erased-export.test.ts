@@ -1,22 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../apps/api/src/app.ts'
 import { openDatabase } from '../../apps/api/src/db/database.ts'
-import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { watchReplicas } from '../../apps/api/src/db/watch-replicas.ts'
-import { readEnv } from '../../apps/api/src/env.ts'
 import { handlers } from '../../apps/api/src/sections.ts'
 import { createHolder } from '../../apps/api/src/test/holder.ts'
 import { workerOf } from '../../apps/api/src/test/operations/work.ts'
-import { startPostgres } from '../machine/postgres.ts'
+import { ignore, replicated } from './replicated.ts'
 
 const OPERATIONS = '/api/system/admin/operation'
 const PERMISSIONS = ['brand.index', 'brand.create', 'brand.export']
-
-function ignore() {}
 
 async function connect(url: string) {
   const client = new Client(url)
@@ -27,15 +20,7 @@ async function connect(url: string) {
 
 /** A server with one replica. */
 async function start() {
-  const primary = await startPostgres({ synchronous_commit: 'on' })
-  onTestFinished(() => primary.stop())
-  const folder = mkdtempSync(join(tmpdir(), 'admin-panel-erased-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', AUDIT_KEY: 'key' })
-  const before = await openDatabase({ url: primary.url(), folder: '', onError: ignore })
-  await migrate(before.db)
-  await before.close()
-  const standby = await primary.standby()
+  const { primary, standby, env } = await replicated()
   const replicas = { urls: [standby.url()], lagMs: 60_000 }
   const { deadlines } = env
   const database = await openDatabase({ url: primary.url(), replicas, folder: '', deadlines, onError: ignore })

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../apps/api/src/app.ts'
 import { openDatabase } from '../../apps/api/src/db/database.ts'
-import { migrate } from '../../apps/api/src/db/migrate.ts'
-import { readEnv } from '../../apps/api/src/env.ts'
 import { createHolder } from '../../apps/api/src/test/holder.ts'
-import { startPostgres } from '../machine/postgres.ts'
+import { ignore, replicated } from './replicated.ts'
 
 const BRANDS = '/api/catalog/admin/brand'
-
-function ignore() {}
 
 async function connect(url: string) {
   const client = new Client(url)
@@ -27,15 +20,7 @@ const namesIn = async (client: Client) =>
 
 /** An API on a primary whose commits wait for its standby, as Patroni has it in `deploy/`. */
 async function start() {
-  const primary = await startPostgres({ synchronous_commit: 'on' })
-  onTestFinished(() => primary.stop())
-  const folder = mkdtempSync(join(tmpdir(), 'admin-panel-fence-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', AUDIT_KEY: 'key' })
-  const before = await openDatabase({ url: primary.url(), folder: '', onError: ignore })
-  await migrate(before.db)
-  await before.close()
-  const standby = await primary.standby()
+  const { primary, standby, env } = await replicated()
   const admin = await connect(primary.url())
   await admin.query('create table probe (id int)')
   await admin.query(`alter system set synchronous_standby_names = '*'`)
