@@ -146,3 +146,13 @@ export function detailsOf(mistakes: Readonly<Partial<Record<string, string>>>): 
     Object.entries(mistakes).flatMap(([field, message]) => (message === undefined ? [] : [[field, [message]]])),
   )
 }
+
+/** What a step returns, or the refusal that it throws. */
+export function unlessRefused<Result>(act: () => Result): Result | Refusal {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

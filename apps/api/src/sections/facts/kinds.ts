@@ -30,6 +30,10 @@ export interface FactType<Input extends FactContent = FactContent> {
   variantOf?(input: Input): string
   /** Throws a refusal where a rule forbids it, and `Waits` where its record has not come yet. */
   apply(applying: Applying<Input>): Promise<Applied>
+  /** Applies the facts of a call at once, where none of them depends on another; a refusal stands in the place of its fact. */
+  applyAll?(
+    applying: Pick<Applying<Input>, 'db' | 'actor'> & { inputs: readonly Input[] },
+  ): Promise<(Applied | Refusal)[]>
 }
 
 /** The record of the fact is not there yet, or a person decides: it waits in «Входящие». */

@@ -6,7 +6,7 @@ import type { Context } from '#records/record.ts'
 import { differences, digestOf, writtenOf } from './content.ts'
 import type { FactType } from './kinds.ts'
 import { fact, type FactContent, type FactRow, type FactState } from './schema.ts'
-import { applyWaiting, isNew, NOTHING, settle, type Settled, tried } from './settle.ts'
+import { applyWaiting, isNew, NOTHING, type Outcome, settle, type Settled, tried, triedAtOnce } from './settle.ts'
 
 type Answer = Schemas['ReceivedFact']
 
@@ -48,10 +48,11 @@ export async function receive<Input extends FactContent>(
   const known = await lockKnown({ db, actor }, type, rows)
   const answers: Answer[] = []
   const settled: Settled[] = []
+  const early = await applyNew({ db, actor }, type, rows, known)
   for (const sent of rows) {
     const stored = known.get(textOf(sent.key))
     if (!stored) throw new Error('A fact was not stored')
-    const answer = await receiveOne({ db, actor }, type, { stored, sent, settled })
+    const answer = await receiveOne({ db, actor }, type, { stored, sent, settled, outcome: early.get(sent) })
     answers.push({ row: sent.row, external_id: sent.input.external_id, ...answer })
   }
   await settle({ db, actor }, settled)
@@ -104,16 +105,41 @@ async function lockKnown<Input extends FactContent>(
 /** Neither a source nor a number has spaces. */
 const textOf = ({ source, external_id, variant }: Key): string => `${source} ${external_id} ${variant}`
 
+/** Applies at once what comes for the first time, where the type of the facts allows it. */
+async function applyNew<Input extends FactContent>(
+  context: Context<Principal>,
+  type: FactType<Input>,
+  rows: readonly Sent<Input>[],
+  known: ReadonlyMap<string, FactRow>,
+): Promise<Map<Sent<Input>, Outcome>> {
+  if (!type.applyAll) return new Map()
+  const first = new Map<string, Sent<Input>>()
+  for (const sent of rows) {
+    const key = textOf(sent.key)
+    const stored = known.get(key)
+    if (stored && isNew(stored) && !first.has(key)) first.set(key, sent)
+  }
+  const fresh = [...first.values()]
+  const outcomes = await triedAtOnce(
+    context,
+    type,
+    fresh.map(({ input }) => input),
+  )
+  return new Map(fresh.flatMap((sent, n) => (outcomes[n] ? [[sent, outcomes[n]]] : [])))
+}
+
 interface Receiving<Input> {
   stored: FactRow
   sent: Sent<Input>
   settled: Settled[]
+  /** What became of it already. */
+  outcome: Outcome | undefined
 }
 
 async function receiveOne<Input extends FactContent>(
   context: Context<Principal>,
   type: FactType<Input>,
-  { stored, sent: { input, content }, settled }: Receiving<Input>,
+  { stored, sent: { input, content }, settled, outcome: early }: Receiving<Input>,
 ): Promise<Omit<Answer, 'row' | 'external_id'>> {
   const isSame = stored.digest === digestOf(content)
   // A seller's key learns nothing of what another sender has under the same number.
@@ -123,7 +149,7 @@ async function receiveOne<Input extends FactContent>(
     return isSame
       ? { ...answerOf(stored, STATUS[stored.state]), is_repeated: true }
       : { ...answerOf(stored, 409), message: TAKEN, differences: differences(stored.content, input) }
-  const outcome = await tried(context, type, { id: stored.id, input, isGranted: false })
+  const outcome = early ?? (await tried(context, type, { id: stored.id, input, isGranted: false }))
   settled.push({ before: { ...stored }, outcome, content: isSame ? null : content })
   const is_repeated = !isNew(stored) && isSame
   // Within the call a fact that came before is known.

@@ -2,7 +2,7 @@ import { type Principal, systemPrincipal } from '#db/actor.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { and, asc, eq, inArray, sql } from '#db/drizzle.ts'
-import { conflict, invalid, notFound, Refusal } from '#errors.ts'
+import { conflict, invalid, notFound, Refusal, unlessRefused } from '#errors.ts'
 import type { Context } from '#records/record.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { digestOf } from './content.ts'
@@ -32,6 +32,7 @@ interface Trial<Input> {
 /** How far the clock of a sender may be ahead. */
 const AHEAD_MS = 5 * 60_000
 export const NOTHING = { entity: null, entity_id: null, entity_label: null }
+const APPLIED = { state: 'applied', problem: null, problem_field: null, awaits: null } as const
 const OF_THE_FACT = new Set<Refusal['kind']>(['forbidden', 'notFound', 'conflict', 'invalid'])
 
 /** A fact that this call has stored: each that was settled has another version. */
@@ -50,21 +51,49 @@ export async function tried<Input extends FactContent>(
     // The reason is stored, so it is in Russian for a sender of any language.
     const applied = await inLanguage('ru', () =>
       db.transaction((tx) => {
-        if (Date.parse(input.occurred_at) > actor.at.getTime() + AHEAD_MS)
-          throw invalid({ occurred_at: ['Когда произошло: этот момент ещё не наступил'] })
+        requirePast(actor, input)
         return type.apply({ db: tx, actor, factId: id, input, isGranted })
       }),
     )
-    return { state: 'applied', problem: null, problem_field: null, awaits: null, ...applied }
+    return { ...APPLIED, ...applied }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code || !OF_THE_FACT.has(error.kind)) throw error
-    const [field = null] = Object.keys(error.details ?? {})
-    const problem = (field && error.details?.[field]?.[0]) || error.message
-    if (error instanceof Waits)
-      return { state: 'waiting', problem, problem_field: field, awaits: error.awaits, ...NOTHING }
-    const awaits = error instanceof RefusedUntil ? error.awaits : null
-    return { state: 'refused', problem, problem_field: field, awaits, ...NOTHING }
+    return refusedFor(error)
   }
+}
+
+/** Applies the facts of a call by one step of their type, which undoes nothing: it writes what no rule refuses. */
+export async function triedAtOnce<Input extends FactContent>(
+  { db, actor }: Context<Principal>,
+  type: FactType<Input>,
+  inputs: readonly Input[],
+): Promise<Outcome[]> {
+  return inLanguage('ru', async () => {
+    const refusals = inputs.map((input) => unlessRefused(() => requirePast(actor, input)) ?? null)
+    const past = inputs.filter((_, n) => refusals[n] === null)
+    const applied = (await type.applyAll?.({ db, actor, inputs: past })) ?? []
+    let next = 0
+    return refusals.map((refusal) => {
+      const outcome = refusal ?? applied[next++]
+      if (!outcome) throw new Error('A fact has no outcome')
+      return outcome instanceof Refusal ? refusedFor(outcome) : { ...APPLIED, ...outcome }
+    })
+  })
+}
+
+function requirePast({ at }: Principal, { occurred_at }: FactContent): void {
+  if (Date.parse(occurred_at) > at.getTime() + AHEAD_MS)
+    throw invalid({ occurred_at: ['Когда произошло: этот момент ещё не наступил'] })
+}
+
+/** What a refusal makes of its fact; any other error is thrown. */
+function refusedFor(error: unknown): Outcome {
+  if (!(error instanceof Refusal) || error.code || !OF_THE_FACT.has(error.kind)) throw error
+  const [field = null] = Object.keys(error.details ?? {})
+  const problem = (field && error.details?.[field]?.[0]) || error.message
+  if (error instanceof Waits)
+    return { state: 'waiting', problem, problem_field: field, awaits: error.awaits, ...NOTHING }
+  const awaits = error instanceof RefusedUntil ? error.awaits : null
+  return { state: 'refused', problem, problem_field: field, awaits, ...NOTHING }
 }
 
 /** Applies a fact once more: a person has mended its cause, or what it waits for has come. */

@@ -43,9 +43,9 @@ export interface SoldLine extends Offer {
 const refuse = (row: number, field: keyof Input, message: string): Refusal =>
   invalid({ [`lines.${row}.${field}`]: [say`Строка ${row + 1}: ${message}`] })
 
-/** Finds the offers of an order's lines and checks each as a confirmation would; a refusal names the line. */
-export async function soldLines(tx: Database, actor: Principal, lines: readonly Input[]): Promise<SoldLine[]> {
-  const found = Map.groupBy(await findOffers(tx, lines), ({ row }) => row)
+/** Checks the lines of an order as a confirmation would, against the offers that they name; a refusal names the line. */
+export function soldLines(actor: Principal, lines: readonly Input[], offers: readonly Offer[]): SoldLine[] {
+  const found = Map.groupBy(offers, ({ row }) => row)
   return lines.map((line, row) => soldLine(actor, line, row, found.get(row) ?? []))
 }
 
@@ -66,11 +66,7 @@ export async function findOffers(
       coalesce(brand.name, '') as brand, offer.vat_rate, offer.min_order,
       case when company.status <> 'active' then 'company' when product.status <> 'active' then 'product'
         when offer.status <> 'active' then 'offer' when offer.price_quarantine then 'price' end as unsold,
-      exists (select from stock join store_point point on point.id = store_point_id
-        where stock.offer_id = offer.id and quantity > reserved and not (point.is_ship_from and point.status = 'active')) as is_kept_back,
-      (select coalesce(json_agg(json_build_object('point_id', point.id, 'free', quantity - reserved) order by point.is_main desc, point.id), '[]')
-        from stock join store_point point on point.id = store_point_id
-        where stock.offer_id = offer.id and point.type in ('shop', 'warehouse') and point.is_ship_from and point.status = 'active') as places
+      coalesce(held.is_kept_back, false) as is_kept_back, coalesce(held.places, '[]') as places
     from json_to_recordset(${JSON.stringify(wanted)}) as line ("row" int, offer_id int8, company_id int8, key text, brand text)
       join lateral (
         select product_offer.* from product_offer
@@ -82,7 +78,13 @@ export async function findOffers(
             select from brand where brand.id = named.brand_id and lower(brand.name) = lower(line.brand)))) offer on true
       join product on product.id = offer.product_id
       join company on company.id = offer.company_id
-      left join brand on brand.id = product.brand_id`)
+      left join brand on brand.id = product.brand_id
+      -- An aggregate beside the offer reads its own stock; a condition might read the stock of all.
+      left join lateral (
+        select bool_or(quantity > reserved and not (point.is_ship_from and point.status = 'active')) as is_kept_back,
+          json_agg(json_build_object('point_id', point.id, 'free', quantity - reserved) order by point.is_main desc, point.id)
+            filter (where point.type in ('shop', 'warehouse') and point.is_ship_from and point.status = 'active') as places
+        from stock join store_point point on point.id = store_point_id where stock.offer_id = offer.id) held on true`)
   return rows
 }
 
