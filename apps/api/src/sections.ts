@@ -12,6 +12,8 @@ import { section as contracts } from '#sections/contracts/section.ts'
 import { section as bankDetails } from '#sections/bank-details/section.ts'
 import { section as companyAddresses } from '#sections/company-addresses/section.ts'
 import { section as commissions } from '#sections/commissions/section.ts'
+import { section as ledgerEntries } from '#sections/ledger-entries/section.ts'
+import { section as settlements } from '#sections/settlements/section.ts'
 import { section as moderation } from '#sections/moderation/section.ts'
 import { section as brandModeration } from '#sections/brand-moderation/section.ts'
 import { section as storePoints } from '#sections/store-points/section.ts'
@@ -76,6 +78,8 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   bankDetails,
   companyAddresses,
   commissions,
+  ledgerEntries,
+  settlements,
   moderation,
   brandModeration,
   storePoints,

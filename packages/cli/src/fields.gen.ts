@@ -170,6 +170,9 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'files.content': 'id*:number size',
   'files.create': 'file*:file entity*',
   'files.view': 'id*:number',
+  'ledgerEntries.create': 'company_id*:number sub_order_id:number kind* kopecks*:number reason*',
+  'ledgerEntries.export': 'format* q company_id:numbers settlement_id:number sub_order_id:number transaction_id:number kind:texts of_seller:boolean unsettled:boolean occurred_from occurred_to sort:texts',
+  'ledgerEntries.list': 'page:number per_page:number after q company_id:numbers settlement_id:number sub_order_id:number transaction_id:number kind:texts of_seller:boolean unsettled:boolean occurred_from occurred_to sort:texts',
   'legacyCarBrands.candidates': 'id*:number',
   'legacyCarBrands.createOurs': 'id*:number name name_ru slug country_code logo_id:number is_popular:boolean year_from:number year_to:number tecdoc_id:number version*:number',
   'legacyCarBrands.ignore': 'id*:number note* version*:number',
@@ -381,6 +384,14 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'settings.update': 'id*:number comment value:json label group version*:number',
   'settings.upsert': 'comment items*:json lines:numbers dry_run:boolean skip_invalid:boolean',
   'settings.view': 'id*:number',
+  'settlements.bankAnswer': 'text*',
+  'settlements.bankFile': 'format* ids*:numbers',
+  'settlements.export': 'format* q company_id:numbers status:texts is_due:boolean is_held:boolean is_payable:boolean ended_from ended_to sort:texts',
+  'settlements.hold': 'id*:number comment* version*:number',
+  'settlements.list': 'page:number per_page:number after q company_id:numbers status:texts is_due:boolean is_held:boolean is_payable:boolean ended_from ended_to sort:texts',
+  'settlements.release': 'id*:number comment* version*:number',
+  'settlements.statusChange': 'id*:number status* reason_id:number comment until version*:number',
+  'settlements.view': 'id*:number',
   'shipments.scan': 'items*:json',
   'storePoints.create': 'company_id:number code* name* type* city_id*:number street* house* building office postal_code lat:number lon:number phones*:texts email schedule*:json schedule_exceptions:json works_on_holidays:boolean is_main:boolean photo_ids:numbers cutoff assembly_minutes:number is_ship_from:boolean storage_days:number has_cash:boolean has_card:boolean has_fitting:boolean max_weight_g:number max_side_mm:number capacity:number services:texts bays:number',
   'storePoints.deactivationHistory': 'id*:number',
@@ -447,6 +458,6 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'webhooks.view': 'id*:number',
 }
 
-export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission order fact person sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
+export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission ledger-entry settlement order fact person sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
 export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed erased signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed passkey_added passkey_removed recovery_codes_issued recovery_code_used provider_linked access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')

@@ -1952,6 +1952,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "catalog",
      "orders",
      "delivery",
+     "settlements",
      "moderation",
      "access",
      "log",
@@ -1962,6 +1963,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "catalog": "Каталог",
      "orders": "Заказы",
      "delivery": "Доставка",
+     "settlements": "Расчёты с продавцами",
      "moderation": "Модерация",
      "access": "Доступ",
      "log": "Журнал",
@@ -2006,7 +2008,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
   "row": {
    "id": "integer",
    "key": "string",
-   "group": "general | catalog | orders | delivery | moderation | access | log | maps",
+   "group": "general | catalog | orders | delivery | settlements | moderation | access | log | maps",
    "type": "int | string | bool | json | duration | money",
    "value": "integer",
    "label": "string",
@@ -2017,7 +2019,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
   "record": {
    "id": "integer",
    "key": "string",
-   "group": "general | catalog | orders | delivery | moderation | access | log | maps",
+   "group": "general | catalog | orders | delivery | settlements | moderation | access | log | maps",
    "type": "int | string | bool | json | duration | money",
    "value": "integer",
    "label": "string",
@@ -2921,6 +2923,15 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "commission.upsert",
      "commission.deleteByParams",
      "commission.export",
+     "ledger-entry.index",
+     "ledger-entry.create",
+     "ledger-entry.export",
+     "settlement.index",
+     "settlement.view",
+     "settlement.update",
+     "settlement.statusChange",
+     "settlement.export",
+     "settlement.receive",
      "order.index",
      "order.list",
      "order.view",
@@ -4849,6 +4860,343 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "version": "integer"
   },
   "calls": {}
+ },
+ "ledgerEntries": {
+  "name": "Проводки",
+  "about": "The ledger of sales, commissions, refunds and payouts, which only grows.",
+  "filters": {
+   "q": {
+    "title": "Поиск",
+    "type": "string",
+    "minLength": 2,
+    "maxLength": 100,
+    "description": "Words of at least two letters."
+   },
+   "company_id": {
+    "title": "Продавец",
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "type": "integer",
+     "format": "int64",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    }
+   },
+   "settlement_id": {
+    "title": "Расчёт",
+    "type": "integer",
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "sub_order_id": {
+    "title": "Подзаказ",
+    "type": "integer",
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "transaction_id": {
+    "title": "Проводка",
+    "type": "integer",
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "kind": {
+    "title": "Вид",
+    "type": "array",
+    "maxItems": 18,
+    "items": {
+     "type": "string",
+     "enum": [
+      "payment",
+      "refund",
+      "fee",
+      "sale",
+      "discount",
+      "delivery",
+      "own_delivery",
+      "commission",
+      "vat",
+      "return",
+      "commission_return",
+      "vat_return",
+      "penalty",
+      "correction",
+      "write_off",
+      "payout",
+      "payout_paid",
+      "payout_returned"
+     ],
+     "words": {
+      "payment": "Оплата покупателя",
+      "refund": "Возврат денег покупателю",
+      "fee": "Комиссия платёжной системы",
+      "sale": "Продажа",
+      "discount": "Скидка за счёт маркетплейса",
+      "delivery": "Доставка",
+      "own_delivery": "Доставка продавцом",
+      "commission": "Комиссия маркетплейса",
+      "vat": "НДС с комиссии",
+      "return": "Возврат товара",
+      "commission_return": "Возврат комиссии",
+      "vat_return": "Возврат НДС с комиссии",
+      "penalty": "Штраф",
+      "correction": "Исправление",
+      "write_off": "Списание долга",
+      "payout": "Выплата",
+      "payout_paid": "Выплата исполнена",
+      "payout_returned": "Выплата возвращена банком"
+     }
+    }
+   },
+   "of_seller": {
+    "title": "Для продавца",
+    "type": "boolean",
+    "description": "Only what changes what the seller gets."
+   },
+   "unsettled": {
+    "title": "Не вошло в расчёт",
+    "type": "boolean",
+    "description": "Only what no closed period has taken."
+   },
+   "occurred_from": {
+    "title": "Дата с",
+    "type": "string",
+    "format": "date",
+    "description": "The first day of what caused it, in the reader's time zone."
+   },
+   "occurred_to": {
+    "title": "Дата по",
+    "type": "string",
+    "format": "date",
+    "description": "The last day of what caused it, in the reader's time zone."
+   }
+  },
+  "sort": [
+   "id",
+   "-id",
+   "occurred_at",
+   "-occurred_at",
+   "kopecks",
+   "-kopecks"
+  ],
+  "row": {
+   "id": "integer",
+   "transaction_id": "integer",
+   "company": "object",
+   "sub_order": "object",
+   "order_id": "integer",
+   "kind": "payment | refund | fee | sale | discount | delivery | own_delivery | commission | vat | return | commission_return | vat_return | penalty | correction | write_off | payout | payout_paid | payout_returned",
+   "debit": "seller | buyer | provider | commission | vat | delivery | discount | fee | penalty | correction | transit | bank",
+   "credit": "seller | buyer | provider | commission | vat | delivery | discount | fee | penalty | correction | transit | bank",
+   "kopecks": "integer",
+   "seller_kopecks": "integer",
+   "occurred_at": "date-time",
+   "created_at": "date-time",
+   "cause": "status | payment | settlement | person",
+   "cause_id": "integer",
+   "settlement_id": "integer",
+   "reason": "string",
+   "author": "object"
+  },
+  "calls": {}
+ },
+ "settlements": {
+  "name": "Расчёты",
+  "about": "Periods of sellers: what they have earned, and how it is paid.",
+  "filters": {
+   "q": {
+    "title": "Поиск",
+    "type": "string",
+    "minLength": 2,
+    "maxLength": 100,
+    "description": "Words of at least two letters."
+   },
+   "company_id": {
+    "title": "Продавец",
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "type": "integer",
+     "format": "int64",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    }
+   },
+   "status": {
+    "title": "Статус",
+    "type": "array",
+    "maxItems": 6,
+    "items": {
+     "type": "string",
+     "enum": [
+      "open",
+      "closed",
+      "approved",
+      "sent",
+      "paid",
+      "returned"
+     ],
+     "words": {
+      "open": "Идёт",
+      "closed": "Закрыт",
+      "approved": "Утверждён",
+      "sent": "Отправлен в банк",
+      "paid": "Выплачен",
+      "returned": "Возвращён банком"
+     }
+    }
+   },
+   "is_due": {
+    "title": "Пора закрыть",
+    "type": "boolean",
+    "description": "Open ones that can be closed."
+   },
+   "is_held": {
+    "title": "Удержан",
+    "type": "boolean",
+    "description": "Those that a person holds."
+   },
+   "is_payable": {
+    "title": "Есть что выплатить",
+    "type": "boolean",
+    "description": "Those with a payout."
+   },
+   "ended_from": {
+    "title": "Окончание с",
+    "type": "string",
+    "format": "date",
+    "description": "The first of the last days of periods."
+   },
+   "ended_to": {
+    "title": "Окончание по",
+    "type": "string",
+    "format": "date",
+    "description": "The last of the last days of periods."
+   }
+  },
+  "sort": [
+   "period_to",
+   "-period_to",
+   "due_on",
+   "-due_on",
+   "payable_kopecks",
+   "-payable_kopecks",
+   "company",
+   "-company"
+  ],
+  "row": {
+   "id": "integer",
+   "company": "object",
+   "period_from": "date",
+   "period_to": "date",
+   "due_on": "date",
+   "status": "open | closed | approved | sent | paid | returned",
+   "entries_kopecks": "integer",
+   "carried_kopecks": "integer",
+   "payable_kopecks": "integer",
+   "debt_kopecks": "integer",
+   "waiting_kopecks": "integer",
+   "is_held": "boolean",
+   "version": "integer"
+  },
+  "record": {
+   "id": "integer",
+   "company": "object",
+   "period_from": "date",
+   "period_to": "date",
+   "due_on": "date",
+   "status": "open | closed | approved | sent | paid | returned",
+   "entries_kopecks": "integer",
+   "carried_kopecks": "integer",
+   "payable_kopecks": "integer",
+   "debt_kopecks": "integer",
+   "waiting_kopecks": "integer",
+   "is_held": "boolean",
+   "version": "integer",
+   "company_id": "integer",
+   "sums": "object[]",
+   "holds": "object[]",
+   "held": "string",
+   "requisites": "object",
+   "closed_by": "object",
+   "closed_at": "date-time",
+   "approved_by": "object",
+   "approved_at": "date-time",
+   "sent_at": "date-time",
+   "settled_at": "date-time",
+   "bank_problem": "string",
+   "available_statuses": "object[]",
+   "created_at": "date-time",
+   "updated_at": "date-time"
+  },
+  "calls": {
+   "settlements.statusChange": {
+    "summary": "Change the status of a settlement",
+    "input": {
+     "type": "object",
+     "properties": {
+      "status": {
+       "title": "Статус",
+       "type": "string",
+       "enum": [
+        "open",
+        "closed",
+        "approved",
+        "sent",
+        "paid",
+        "returned"
+       ],
+       "words": {
+        "open": "Идёт",
+        "closed": "Закрыт",
+        "approved": "Утверждён",
+        "sent": "Отправлен в банк",
+        "paid": "Выплачен",
+        "returned": "Возвращён банком"
+       }
+      },
+      "reason_id": {
+       "title": "Причина",
+       "anyOf": [
+        {
+         "type": "integer",
+         "format": "int64",
+         "minimum": 1,
+         "maximum": 9007199254740991
+        },
+        {
+         "type": "null"
+        }
+       ]
+      },
+      "comment": {
+       "title": "Комментарий",
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 1000
+      },
+      "until": {
+       "title": "Срок",
+       "description": "When the status ends by itself.",
+       "type": [
+        "string",
+        "null"
+       ],
+       "format": "date-time"
+      }
+     },
+     "required": [
+      "status"
+     ]
+    }
+   }
+  }
  },
  "orders": {
   "name": "Заказы",

@@ -31,6 +31,8 @@ export const vocabulary = {
   'contract': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'export'],
   'company-address': ['index', 'list', 'view', 'create', 'update', 'delete'],
   'commission': ['index', 'list', 'upsert', 'deleteByParams', 'export'],
+  'ledger-entry': ['index', 'create', 'export'],
+  'settlement': ['index', 'view', 'update', 'statusChange', 'export', 'receive'],
   'order': ['index', 'list', 'view', 'update', 'personal', 'statusChange', 'export', 'receive'],
   'person': ['index', 'delete'],
   'payment-system': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'receive'],

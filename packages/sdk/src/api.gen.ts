@@ -1759,6 +1759,39 @@ export interface Api {
      */
     readonly view: (params: Params<'files.view'>, options?: CallOptions) => ApiPromise<Result<'files.view'>>
   }
+  /** The ledger of sales, commissions, refunds and payouts, which only grows. */
+  readonly ledgerEntries: {
+    /**
+     * Correct the balance of a seller by an entry with a reason; somebody else approves the period that takes it.
+     *
+     * `POST /api/company/admin/ledger-entry`. Permission: `ledger-entry.create`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ledgerEntries.create({ company_id: 1, kind: 'penalty', kopecks: 125000, reason: 'Text-' })
+     */
+    readonly create: (params: Params<'ledgerEntries.create'>, options?: CallOptions) => ApiPromise<Result<'ledgerEntries.create'>>
+    /**
+     * Every filtered row of entries of the ledger as a file with Russian column titles.
+     *
+     * `GET /api/company/admin/ledger-entry/export`. Permission: `ledger-entry.export`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ledgerEntries.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'ledgerEntries.export'>, options?: CallOptions) => ApiPromise<Result<'ledgerEntries.export'>>
+    /**
+     * List of entries of the ledger.
+     *
+     * `GET /api/company/admin/ledger-entry`. Permission: `ledger-entry.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.ledgerEntries.list()
+     */
+    readonly list: (params?: Params<'ledgerEntries.list'>, options?: CallOptions) => PagePromise<Result<'ledgerEntries.list'>, Item<'ledgerEntries.list'>>
+  }
   /** Makes of cars of the previous system and their counterparts. */
   readonly legacyCarBrands: {
     /**
@@ -3982,6 +4015,89 @@ export interface Api {
      * const result = await client.api.settings.view({ id: 1 })
      */
     readonly view: (params: Params<'settings.view'>, options?: CallOptions) => ApiPromise<Result<'settings.view'>>
+  }
+  /** Periods of sellers: what they have earned, and how it is paid. */
+  readonly settlements: {
+    /**
+     * What the bank answers: payouts that are made, and those that it has returned.
+     *
+     * `POST /api/company/admin/settlement/bank-answer`. Permission: `settlement.receive`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.settlements.bankAnswer({ text: 'Text' })
+     */
+    readonly bankAnswer: (params: Params<'settlements.bankAnswer'>, options?: CallOptions) => ApiPromise<Result<'settlements.bankAnswer'>>
+    /**
+     * The file for the bank: approved settlements are sent with it; those that are sent have the same payments in it.
+     *
+     * `POST /api/company/admin/settlement/bank-file`. Permission: `settlement.statusChange`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.settlements.bankFile({ format: 'client_bank', ids: [1] })
+     */
+    readonly bankFile: (params: Params<'settlements.bankFile'>, options?: CallOptions) => ApiPromise<Result<'settlements.bankFile'>>
+    /**
+     * Every filtered row of settlements as a file with Russian column titles.
+     *
+     * `GET /api/company/admin/settlement/export`. Permission: `settlement.export`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.settlements.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'settlements.export'>, options?: CallOptions) => ApiPromise<Result<'settlements.export'>>
+    /**
+     * Hold a settlement: it is neither approved nor sent to the bank until it is released.
+     *
+     * `PUT /api/company/admin/settlement/hold/{id}`. Permission: `settlement.update`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.settlements.hold({ id: 1, version: 3, comment: 'Text-' })
+     */
+    readonly hold: (params: Params<'settlements.hold'>, options?: CallOptions) => ApiPromise<Result<'settlements.hold'>>
+    /**
+     * List of settlements.
+     *
+     * `GET /api/company/admin/settlement`. Permission: `settlement.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.settlements.list()
+     */
+    readonly list: (params?: Params<'settlements.list'>, options?: CallOptions) => PagePromise<Result<'settlements.list'>, Item<'settlements.list'>>
+    /**
+     * Release a settlement, also one that waits only for a contract.
+     *
+     * `PUT /api/company/admin/settlement/release/{id}`. Permission: `settlement.update`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.settlements.release({ id: 1, version: 3, comment: 'Text-' })
+     */
+    readonly release: (params: Params<'settlements.release'>, options?: CallOptions) => ApiPromise<Result<'settlements.release'>>
+    /**
+     * Change the status of a settlement.
+     *
+     * `PUT /api/company/admin/settlement/status-change/{id}`. Permission: `settlement.statusChange`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.settlements.statusChange({ id: 1, version: 3, status: 'open' })
+     */
+    readonly statusChange: (params: Params<'settlements.statusChange'>, options?: CallOptions) => ApiPromise<Result<'settlements.statusChange'>>
+    /**
+     * One settlement.
+     *
+     * `GET /api/company/admin/settlement/{id}`. Permission: `settlement.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.settlements.view({ id: 1 })
+     */
+    readonly view: (params: Params<'settlements.view'>, options?: CallOptions) => ApiPromise<Result<'settlements.view'>>
   }
   /** Parcels as their carriers report them. */
   readonly shipments: {

@@ -64,6 +64,7 @@ const resources = {
   factorResets: '/api/user/admin/factor-reset,answer,ask=POST /of-user/{id},ofUser',
   facts: '/api/order/admin/fact,apply=PUT /apply/{id} version key,list,reject=PUT /reject/{id} version key,view',
   files: '/api/system/admin/file,content=GET /content/{id} file,create=POST  form,view',
+  ledgerEntries: '/api/company/admin/ledger-entry,create,export,list',
   legacyCarBrands: '/api/catalog/admin/legacy-car-brand,candidates,createOurs,ignore,list,tie,untie,view',
   legacyCities: '/api/geo/admin/legacy-city,candidates,createOurs,ignore,list,tie,untie,view',
   legacyProducts: '/api/catalog/admin/legacy-product,candidates,createOurs,ignore,list,tie,untie,view',
@@ -102,6 +103,7 @@ const resources = {
   serviceAccounts: '/api/user/admin/service-account,create,deactivationHistory,list,statusChange,update,view',
   serviceKeys: '/api/user/admin/service-key,create=POST ,list,revoke=PUT /revoke/{id},update',
   settings: '/api/system/admin/setting,list,update,upsert,view',
+  settlements: '/api/company/admin/settlement,bankAnswer=POST /bank-answer,bankFile=POST /bank-file file,export,hold=PUT /hold/{id} version key,list,release=PUT /release/{id} version key,statusChange,view',
   shipments: '/api/order/admin/shipment/scan,scan=POST ',
   storePoints: '/api/company/admin/store-point,create,deactivationHistory,delete,disableByIds,enableByIds,export,list,obstacles,options,statusChange,update,view',
   subOrders: '/api/order/admin/sub-order,cancelByBuyer=POST /cancel-by-buyer,changeStatuses=PUT /status-change-by-ids,export,list,pickingList=GET /picking-list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
@@ -287,6 +289,9 @@ export const operationPermissions = {
   'files.content': 'authenticated',
   'files.create': ['product.create','product.update','category.update','brand.create','brand.update','car-brand.create','car-brand.update','company.create','company.update','contract.create','contract.update','store-point.create','store-point.update','brand-moderation.create','brand-moderation.update'],
   'files.view': 'authenticated',
+  'ledgerEntries.create': ['ledger-entry.create'],
+  'ledgerEntries.export': ['ledger-entry.export'],
+  'ledgerEntries.list': ['ledger-entry.index'],
   'legacyCarBrands.candidates': ['car-brand.view','car-brand.index'],
   'legacyCarBrands.createOurs': ['car-brand.create'],
   'legacyCarBrands.ignore': ['car-brand.update'],
@@ -498,6 +503,14 @@ export const operationPermissions = {
   'settings.update': ['setting.update'],
   'settings.upsert': ['setting.upsert'],
   'settings.view': ['setting.view','setting.index'],
+  'settlements.bankAnswer': ['settlement.receive'],
+  'settlements.bankFile': ['settlement.statusChange'],
+  'settlements.export': ['settlement.export'],
+  'settlements.hold': ['settlement.update'],
+  'settlements.list': ['settlement.index'],
+  'settlements.release': ['settlement.update'],
+  'settlements.statusChange': ['settlement.statusChange'],
+  'settlements.view': ['settlement.view'],
   'shipments.scan': ['delivery.receive'],
   'storePoints.create': ['store-point.create'],
   'storePoints.deactivationHistory': ['store-point.deactivationHistory'],
@@ -737,6 +750,9 @@ export interface Operations {
   'files.content': { params: operations['files.content']['parameters']['path'] & NonNullable<operations['files.content']['parameters']['query']>; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
+  'ledgerEntries.create': { params: operations['ledgerEntries.create']['requestBody']['content']['application/json']; result: operations['ledgerEntries.create']['responses'][201]['content']['application/json'] }
+  'ledgerEntries.export': { params: NonNullable<operations['ledgerEntries.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
+  'ledgerEntries.list': { params: NonNullable<operations['ledgerEntries.list']['parameters']['query']>; result: operations['ledgerEntries.list']['responses'][200]['content']['application/json']; item: operations['ledgerEntries.list']['responses'][200]['content']['application/json']['items'][number] }
   'legacyCarBrands.candidates': { params: operations['legacyCarBrands.candidates']['parameters']['path']; result: operations['legacyCarBrands.candidates']['responses'][200]['content']['application/json'] }
   'legacyCarBrands.createOurs': { params: operations['legacyCarBrands.createOurs']['parameters']['path'] & operations['legacyCarBrands.createOurs']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCarBrands.createOurs']['responses'][200]['content']['application/json'] }
   'legacyCarBrands.ignore': { params: operations['legacyCarBrands.ignore']['parameters']['path'] & operations['legacyCarBrands.ignore']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCarBrands.ignore']['responses'][200]['content']['application/json'] }
@@ -948,6 +964,14 @@ export interface Operations {
   'settings.update': { params: operations['settings.update']['parameters']['path'] & operations['settings.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['settings.update']['responses'][200]['content']['application/json'] }
   'settings.upsert': { params: operations['settings.upsert']['requestBody']['content']['application/json']; result: operations['settings.upsert']['responses'][200]['content']['application/json'] }
   'settings.view': { params: operations['settings.view']['parameters']['path']; result: operations['settings.view']['responses'][200]['content']['application/json'] }
+  'settlements.bankAnswer': { params: operations['settlements.bankAnswer']['requestBody']['content']['application/json']; result: operations['settlements.bankAnswer']['responses'][200]['content']['application/json'] }
+  'settlements.bankFile': { params: operations['settlements.bankFile']['requestBody']['content']['application/json']; result: Blob }
+  'settlements.export': { params: NonNullable<operations['settlements.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
+  'settlements.hold': { params: operations['settlements.hold']['parameters']['path'] & operations['settlements.hold']['requestBody']['content']['application/json'] & { version: number }; result: operations['settlements.hold']['responses'][200]['content']['application/json'] }
+  'settlements.list': { params: NonNullable<operations['settlements.list']['parameters']['query']>; result: operations['settlements.list']['responses'][200]['content']['application/json']; item: operations['settlements.list']['responses'][200]['content']['application/json']['items'][number] }
+  'settlements.release': { params: operations['settlements.release']['parameters']['path'] & operations['settlements.release']['requestBody']['content']['application/json'] & { version: number }; result: operations['settlements.release']['responses'][200]['content']['application/json'] }
+  'settlements.statusChange': { params: operations['settlements.statusChange']['parameters']['path'] & operations['settlements.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['settlements.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
+  'settlements.view': { params: operations['settlements.view']['parameters']['path']; result: operations['settlements.view']['responses'][200]['content']['application/json'] }
   'shipments.scan': { params: operations['shipments.scan']['requestBody']['content']['application/json']; result: operations['shipments.scan']['responses'][200]['content']['application/json'] }
   'storePoints.create': { params: operations['storePoints.create']['requestBody']['content']['application/json']; result: operations['storePoints.create']['responses'][201]['content']['application/json'] }
   'storePoints.deactivationHistory': { params: operations['storePoints.deactivationHistory']['parameters']['path']; result: operations['storePoints.deactivationHistory']['responses'][200]['content']['application/json'] }

@@ -19,6 +19,7 @@ export const resourceEntities = {
   deliveries: 'delivery',
   facts: 'fact',
   files: 'file',
+  ledgerEntries: 'ledger-entry',
   legacyCarBrands: 'legacy-car-brand',
   legacyCities: 'legacy-city',
   legacyProducts: 'legacy-product',
@@ -42,6 +43,7 @@ export const resourceEntities = {
   serviceAccounts: 'service-account',
   serviceKeys: 'service-key',
   settings: 'setting',
+  settlements: 'settlement',
   storePoints: 'store-point',
   subOrders: 'sub-order',
   templates: 'template',
@@ -84,6 +86,7 @@ export type EntityName =
   | 'delivery'
   | 'fact'
   | 'file'
+  | 'ledger-entry'
   | 'legacy-car-brand'
   | 'legacy-city'
   | 'legacy-product'
@@ -109,6 +112,7 @@ export type EntityName =
   | 'service-key'
   | 'session'
   | 'setting'
+  | 'settlement'
   | 'storage'
   | 'store-point'
   | 'sub-order'
@@ -130,6 +134,8 @@ export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
   'operation-reason': 'f',
   'template': 'm',
   'bank-detail': 'm',
+  'ledger-entry': 'f',
+  'settlement': 'm',
   'payment-system': 'f',
   'delivery': 'm',
   'review-term': 'f',
@@ -143,4 +149,4 @@ export type SelectableResource = 'attributes' | 'brands' | 'carBrands' | 'carMod
 export type SwitchableResource = 'attributes' | 'brands' | 'carBrands' | 'carModels' | 'categories' | 'productOffers' | 'cities' | 'regions' | 'operationReasons' | 'templates' | 'bankDetails' | 'paymentSystems' | 'deliveries'
 
 /** Resources whose list can be exported. */
-export type ExportableResource = 'auditLog' | 'attributes' | 'brands' | 'categories' | 'products' | 'productOffers' | 'users' | 'cities' | 'translations' | 'companies' | 'storePoints' | 'contracts' | 'commissions' | 'orders' | 'subOrders' | 'deliveries' | 'moderation' | 'reviews'
+export type ExportableResource = 'auditLog' | 'attributes' | 'brands' | 'categories' | 'products' | 'productOffers' | 'users' | 'cities' | 'translations' | 'companies' | 'storePoints' | 'contracts' | 'commissions' | 'ledgerEntries' | 'settlements' | 'orders' | 'subOrders' | 'deliveries' | 'moderation' | 'reviews'

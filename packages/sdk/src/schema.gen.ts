@@ -2124,6 +2124,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/admin/ledger-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of entries of the ledger */
+        get: operations["ledgerEntries.list"];
+        put?: never;
+        /** Correct the balance of a seller by an entry with a reason; somebody else approves the period that takes it */
+        post: operations["ledgerEntries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/ledger-entry/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of entries of the ledger as a file with Russian column titles */
+        get: operations["ledgerEntries.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of settlements */
+        get: operations["settlements.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/settlement/bank-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the bank answers: payouts that are made, and those that it has returned */
+        post: operations["settlements.bankAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/settlement/bank-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The file for the bank: approved settlements are sent with it; those that are sent have the same payments in it */
+        post: operations["settlements.bankFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/settlement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of settlements as a file with Russian column titles */
+        get: operations["settlements.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/settlement/hold/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold a settlement: it is neither approved nor sent to the bank until it is released */
+        put: operations["settlements.hold"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/settlement/release/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Release a settlement, also one that waits only for a contract */
+        put: operations["settlements.release"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/settlement/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a settlement */
+        put: operations["settlements.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/settlement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One settlement */
+        get: operations["settlements.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/store-point": {
         parameters: {
             query?: never;
@@ -6216,12 +6387,17 @@ export interface components {
         AuditRowPage: AuditRowPage;
         AuditSource: AuditSource;
         Author: Author;
+        BankAnswer: BankAnswer;
         BankDetail: BankDetail;
         BankDetailChanges: BankDetailChanges;
         BankDetailInput: BankDetailInput;
         BankDetailRow: BankDetailRow;
         BankDetailRowPage: BankDetailRowPage;
         BankDetailStale: BankDetailStale;
+        BankDocument: BankDocument;
+        BankFormat: BankFormat;
+        BankOutcome: BankOutcome;
+        BankStatement: BankStatement;
         Barcode: Barcode;
         Brand: Brand;
         BrandAlias: BrandAlias;
@@ -6324,6 +6500,7 @@ export interface components {
         ContractStale: ContractStale;
         ContractStatus: ContractStatus;
         ContractType: ContractType;
+        CorrectionKind: CorrectionKind;
         CountedQuery: CountedQuery;
         CountryCode: CountryCode;
         CreatedServiceKey: CreatedServiceKey;
@@ -6387,6 +6564,7 @@ export interface components {
         Grams: Grams;
         Hindrances: Hindrances;
         HistoryPieces: HistoryPieces;
+        HoldReason: HoldReason;
         Id: Id;
         ImportInput: ImportInput;
         ImportMapping: ImportMapping;
@@ -6398,6 +6576,12 @@ export interface components {
         Kopecks: Kopecks;
         LatestBuilds: LatestBuilds;
         Latitude: Latitude;
+        LedgerAccount: LedgerAccount;
+        LedgerCause: LedgerCause;
+        LedgerCorrection: LedgerCorrection;
+        LedgerEntry: LedgerEntry;
+        LedgerEntryPage: LedgerEntryPage;
+        LedgerKind: LedgerKind;
         LegacyCarBrand: LegacyCarBrand;
         LegacyCarBrandCandidate: LegacyCarBrandCandidate;
         LegacyCarBrandCandidates: LegacyCarBrandCandidates;
@@ -6545,6 +6729,7 @@ export interface components {
         PaymentSystemStale: PaymentSystemStale;
         PaymentSystemType: PaymentSystemType;
         PayoutFrequency: PayoutFrequency;
+        PayoutRequisites: PayoutRequisites;
         Permission: Permission;
         PermissionEntry: PermissionEntry;
         PermissionItem: PermissionItem;
@@ -6703,6 +6888,14 @@ export interface components {
         SettingText: SettingText;
         SettingType: SettingType;
         SettingValue: SettingValue;
+        Settlement: Settlement;
+        SettlementHold: SettlementHold;
+        SettlementHolding: SettlementHolding;
+        SettlementRow: SettlementRow;
+        SettlementRowPage: SettlementRowPage;
+        SettlementStale: SettlementStale;
+        SettlementStatus: SettlementStatus;
+        SettlementSum: SettlementSum;
         SimilarBrand: SimilarBrand;
         SkipInvalid: SkipInvalid;
         SkippedItem: SkippedItem;
@@ -7146,6 +7339,24 @@ export interface components {
         "ImportMappingQuery.call": OperationCall;
         /** @description The identifier of the company. */
         "ImportMappingQuery.company_id": Id;
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
+        "LedgerEntryFilter.company_id": Id[];
+        /** @description The kinds, one of which it has. At most 18 items. */
+        "LedgerEntryFilter.kind": LedgerKind[];
+        /** @description The first day of what caused it, in the reader's time zone. */
+        "LedgerEntryFilter.occurred_from": string;
+        /** @description The last day of what caused it, in the reader's time zone. */
+        "LedgerEntryFilter.occurred_to": string;
+        /** @description Only what changes what the seller gets. */
+        "LedgerEntryFilter.of_seller": boolean;
+        /** @description The identifier of the settlement. */
+        "LedgerEntryFilter.settlement_id": Id;
+        /** @description The identifier of the sub order. */
+        "LedgerEntryFilter.sub_order_id": Id;
+        /** @description The identifier of the transaction. */
+        "LedgerEntryFilter.transaction_id": Id;
+        /** @description Only what no closed period has taken. */
+        "LedgerEntryFilter.unsettled": boolean;
         /** @description Whether there is a record that it may be tied to. */
         "LegacyFilter.has_candidate": boolean;
         /** @description The states, one of which it has. At most 3 items. Each: One of `unmapped`, `mapped`, `ignored`. */
@@ -7370,10 +7581,24 @@ export interface components {
         "ServiceKeyFilter.service_account_id": Id;
         /** @description The states, one of which it has. At most 3 items. Each: One of `active`, `expired`, `revoked`. */
         "ServiceKeyFilter.state": ServiceKeyState[];
-        /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
+        /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `settlements`, `moderation`, `access`, `log`, `maps`. */
         "SettingFilter.group": SettingGroup;
         /** @description The types, one of which it has. At most 6 items. Each: One of `int`, `string`, `bool`, `json`, `duration`, `money`. */
         "SettingFilter.type": SettingType[];
+        /** @description The identifiers of the companies, one of which it has. At most 100 items. */
+        "SettlementFilter.company_id": Id[];
+        /** @description The first of the last days of periods. */
+        "SettlementFilter.ended_from": string;
+        /** @description The last of the last days of periods. */
+        "SettlementFilter.ended_to": string;
+        /** @description Open ones that can be closed. */
+        "SettlementFilter.is_due": boolean;
+        /** @description Those that a person holds. */
+        "SettlementFilter.is_held": boolean;
+        /** @description Those with a payout. */
+        "SettlementFilter.is_payable": boolean;
+        /** @description The states, one of which it has. At most 6 items. Each: One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
+        "SettlementFilter.status": SettlementStatus[];
         /** @description West, south, east, north. At most 80 characters. The pattern is `^-?[0-9]{1,3}(\.[0-9]{1,9})?(,-?[0-9]{1,3}(\.[0-9]{1,9})?){3}$`. */
         "StorePointFilter.bbox": string;
         /** @description The identifiers of the cities, one of which it has. At most 100 items. */
@@ -14969,6 +15194,591 @@ export interface operations {
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
             507: components["responses"]["Error507"];
+        };
+    };
+    "ledgerEntries.list": {
+        parameters: {
+            query?: {
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
+                after?: components["parameters"]["PageQuery.after"];
+                /** @description Words of at least two letters. 2 to 100 characters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
+                company_id?: components["parameters"]["LedgerEntryFilter.company_id"];
+                /** @description The identifier of the settlement. */
+                settlement_id?: components["parameters"]["LedgerEntryFilter.settlement_id"];
+                /** @description The identifier of the sub order. */
+                sub_order_id?: components["parameters"]["LedgerEntryFilter.sub_order_id"];
+                /** @description The identifier of the transaction. */
+                transaction_id?: components["parameters"]["LedgerEntryFilter.transaction_id"];
+                /** @description The kinds, one of which it has. At most 18 items. */
+                kind?: components["parameters"]["LedgerEntryFilter.kind"];
+                /** @description Only what changes what the seller gets. */
+                of_seller?: components["parameters"]["LedgerEntryFilter.of_seller"];
+                /** @description Only what no closed period has taken. */
+                unsettled?: components["parameters"]["LedgerEntryFilter.unsettled"];
+                /** @description The first day of what caused it, in the reader's time zone. */
+                occurred_from?: components["parameters"]["LedgerEntryFilter.occurred_from"];
+                /** @description The last day of what caused it, in the reader's time zone. */
+                occurred_to?: components["parameters"]["LedgerEntryFilter.occurred_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `id`, `-id`, `occurred_at`, `-occurred_at`, `kopecks`, `-kopecks`. */
+                sort?: ("id" | "-id" | "occurred_at" | "-occurred_at" | "kopecks" | "-kopecks")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LedgerEntryPage;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "ledgerEntries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LedgerCorrection;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LedgerEntry;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "ledgerEntries.export": {
+        parameters: {
+            query: {
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
+                format: ExportFormat;
+                /** @description Words of at least two letters. 2 to 100 characters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
+                company_id?: components["parameters"]["LedgerEntryFilter.company_id"];
+                /** @description The identifier of the settlement. */
+                settlement_id?: components["parameters"]["LedgerEntryFilter.settlement_id"];
+                /** @description The identifier of the sub order. */
+                sub_order_id?: components["parameters"]["LedgerEntryFilter.sub_order_id"];
+                /** @description The identifier of the transaction. */
+                transaction_id?: components["parameters"]["LedgerEntryFilter.transaction_id"];
+                /** @description The kinds, one of which it has. At most 18 items. */
+                kind?: components["parameters"]["LedgerEntryFilter.kind"];
+                /** @description Only what changes what the seller gets. */
+                of_seller?: components["parameters"]["LedgerEntryFilter.of_seller"];
+                /** @description Only what no closed period has taken. */
+                unsettled?: components["parameters"]["LedgerEntryFilter.unsettled"];
+                /** @description The first day of what caused it, in the reader's time zone. */
+                occurred_from?: components["parameters"]["LedgerEntryFilter.occurred_from"];
+                /** @description The last day of what caused it, in the reader's time zone. */
+                occurred_to?: components["parameters"]["LedgerEntryFilter.occurred_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `id`, `-id`, `occurred_at`, `-occurred_at`, `kopecks`, `-kopecks`. */
+                sort?: ("id" | "-id" | "occurred_at" | "-occurred_at" | "kopecks" | "-kopecks")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    /** @description The number of rows in the file, known before the first one is written. */
+                    "X-Row-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "settlements.list": {
+        parameters: {
+            query?: {
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
+                after?: components["parameters"]["PageQuery.after"];
+                /** @description Words of at least two letters. 2 to 100 characters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
+                company_id?: components["parameters"]["SettlementFilter.company_id"];
+                /** @description The states, one of which it has. At most 6 items. Each: One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
+                status?: components["parameters"]["SettlementFilter.status"];
+                /** @description Open ones that can be closed. */
+                is_due?: components["parameters"]["SettlementFilter.is_due"];
+                /** @description Those that a person holds. */
+                is_held?: components["parameters"]["SettlementFilter.is_held"];
+                /** @description Those with a payout. */
+                is_payable?: components["parameters"]["SettlementFilter.is_payable"];
+                /** @description The first of the last days of periods. */
+                ended_from?: components["parameters"]["SettlementFilter.ended_from"];
+                /** @description The last of the last days of periods. */
+                ended_to?: components["parameters"]["SettlementFilter.ended_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `period_to`, `-period_to`, `due_on`, `-due_on`, `payable_kopecks`, `-payable_kopecks`, `company`, `-company`. */
+                sort?: ("period_to" | "-period_to" | "due_on" | "-due_on" | "payable_kopecks" | "-payable_kopecks" | "company" | "-company")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SettlementRowPage;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "settlements.bankAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BankStatement;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BankAnswer;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "settlements.bankFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The format of the file. One of `client_bank`, `csv`. */
+                    format: BankFormat;
+                    /** @description The identifiers of the records. 1 to 1000 items. */
+                    ids: Id[];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "settlements.export": {
+        parameters: {
+            query: {
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
+                format: ExportFormat;
+                /** @description Words of at least two letters. 2 to 100 characters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The identifiers of the companies, one of which it has. At most 100 items. */
+                company_id?: components["parameters"]["SettlementFilter.company_id"];
+                /** @description The states, one of which it has. At most 6 items. Each: One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
+                status?: components["parameters"]["SettlementFilter.status"];
+                /** @description Open ones that can be closed. */
+                is_due?: components["parameters"]["SettlementFilter.is_due"];
+                /** @description Those that a person holds. */
+                is_held?: components["parameters"]["SettlementFilter.is_held"];
+                /** @description Those with a payout. */
+                is_payable?: components["parameters"]["SettlementFilter.is_payable"];
+                /** @description The first of the last days of periods. */
+                ended_from?: components["parameters"]["SettlementFilter.ended_from"];
+                /** @description The last of the last days of periods. */
+                ended_to?: components["parameters"]["SettlementFilter.ended_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `period_to`, `-period_to`, `due_on`, `-due_on`, `payable_kopecks`, `-payable_kopecks`, `company`, `-company`. */
+                sort?: ("period_to" | "-period_to" | "due_on" | "-due_on" | "payable_kopecks" | "-payable_kopecks" | "company" | "-company")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    /** @description The number of rows in the file, known before the first one is written. */
+                    "X-Row-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "settlements.hold": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SettlementHolding;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Settlement;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SettlementStale;
+                };
+            };
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "settlements.release": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SettlementHolding;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Settlement;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SettlementStale;
+                };
+            };
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "settlements.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The state. One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
+                    status: SettlementStatus;
+                    /** @description The identifier of the reason. */
+                    reason_id?: Id | null;
+                    /** @description The comment. At most 1000 characters. */
+                    comment?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Settlement;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SettlementStale;
+                };
+            };
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "settlements.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Settlement;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     "storePoints.list": {
@@ -24183,7 +24993,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. 2 to 100 characters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
+                /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `settlements`, `moderation`, `access`, `log`, `maps`. */
                 group?: components["parameters"]["SettingFilter.group"];
                 /** @description The types, one of which it has. At most 6 items. Each: One of `int`, `string`, `bool`, `json`, `duration`, `money`. */
                 type?: components["parameters"]["SettingFilter.type"];
@@ -28424,6 +29234,10 @@ type Author = {
     /** @description The name to show. */
     label: string;
 }
+type BankAnswer = {
+    /** @description The rows. */
+    items: BankDocument[];
+}
 type BankDetail = {
     /** @description The identifier. */
     id: Id;
@@ -28526,6 +29340,31 @@ type BankDetailStale = {
     current: BankDetail;
     /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
     is_own: boolean;
+}
+type BankDocument = {
+    /**
+     * Format: int32
+     * @description The number of the document in the file, from 0.
+     */
+    row: number;
+    /** @description As the file has it. */
+    number: string;
+    /** @description The amount, in kopecks. 0 to 1000000000000. */
+    kopecks: Kopecks;
+    /** @description What the bank says of it. One of `paid`, `returned`, `repeated`, `foreign`. */
+    outcome: BankOutcome;
+    /** @description The identifier of the settlement. */
+    settlement_id: Id | null;
+    /** @description Why the bank has returned it, or why it is not ours. */
+    message: string | null;
+}
+/** @enum {string} */
+type BankFormat = "client_bank" | "csv"
+/** @enum {string} */
+type BankOutcome = "paid" | "returned" | "repeated" | "foreign"
+type BankStatement = {
+    /** @description The text of a file `1CClientBankExchange`, in which the bank says what became of its documents. 1 to 900000 characters. */
+    text: string;
 }
 type Barcode = string
 type Brand = {
@@ -30733,6 +31572,11 @@ type ContractStale = {
 type ContractStatus = "draft" | "active" | "expired" | "terminated"
 /** @enum {string} */
 type ContractType = "agency" | "commission" | "supply" | "service"
+/**
+ * @description What a person enters; everything else follows from facts.
+ * @enum {string}
+ */
+type CorrectionKind = "penalty" | "correction" | "write_off"
 /** @description A query of a list as in its address, without the question mark; a comma in it is percent-encoded, since commas separate queries. */
 type CountedQuery = string
 /** @description ISO 3166-1, two letters. */
@@ -31480,6 +32324,8 @@ type HistoryPieces = {
      */
     quantity: number;
 }
+/** @enum {string} */
+type HoldReason = "held" | "requisites" | "changed_requisites" | "contract"
 /** Format: int64 */
 type Id = number
 type ImportInput = {
@@ -31559,6 +32405,83 @@ type LatestBuilds = {
 }
 /** Format: double */
 type Latitude = number
+/** @enum {string} */
+type LedgerAccount = "seller" | "buyer" | "provider" | "commission" | "vat" | "delivery" | "discount" | "fee" | "penalty" | "correction" | "transit" | "bank"
+/**
+ * @description What has caused an entry.
+ * @enum {string}
+ */
+type LedgerCause = "status" | "payment" | "settlement" | "person"
+/** @description A mistake is corrected by an entry against it: no entry ever changes. */
+type LedgerCorrection = {
+    /** @description The identifier of the company. */
+    company_id: Id;
+    /** @description The identifier of the sub order. */
+    sub_order_id?: Id | null;
+    /** @description The kind. One of `penalty`, `correction`, `write_off`. */
+    kind: CorrectionKind;
+    /**
+     * Format: int64
+     * @description More for the seller is positive, less negative. A penalty is negative, a write-off positive. -1000000000000 to 1000000000000.
+     */
+    kopecks: number;
+    /** @description The reason. 5 to 500 characters. */
+    reason: string;
+}
+/** @description A sum that moves from one account to another, so that the entries of a transaction balance by themselves. */
+type LedgerEntry = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description Entries of one cause have one number. */
+    transaction_id: Id;
+    /** @description The company of the seller. */
+    company: Reference;
+    /** @description The part of the order that one seller fulfils. */
+    sub_order: Reference | null;
+    /** @description The identifier of the order. */
+    order_id: Id | null;
+    /** @description The kind. */
+    kind: LedgerKind;
+    /** @description The account that gives. One of `seller`, `buyer`, `provider`, `commission`, `vat`, `delivery`, `discount`, `fee`, `penalty`, `correction`, `transit`, `bank`. */
+    debit: LedgerAccount;
+    /** @description The account that receives. One of `seller`, `buyer`, `provider`, `commission`, `vat`, `delivery`, `discount`, `fee`, `penalty`, `correction`, `transit`, `bank`. */
+    credit: LedgerAccount;
+    /** @description The amount, in kopecks. 0 to 1000000000000. */
+    kopecks: Kopecks;
+    /**
+     * Format: int64
+     * @description The same for the seller: more is positive, less negative; 0 if it does not concern them.
+     */
+    seller_kopecks: number;
+    /**
+     * Format: date-time
+     * @description When what caused it happened.
+     */
+    occurred_at: string;
+    /**
+     * Format: date-time
+     * @description When it was entered.
+     */
+    created_at: string;
+    /** @description What has caused it. One of `status`, `payment`, `settlement`, `person`. */
+    cause: LedgerCause;
+    /** @description The row of the history, the payment or the settlement. */
+    cause_id: Id | null;
+    /** @description The period that pays it; null while its period is open, or if it does not concern the seller. */
+    settlement_id: Id | null;
+    /** @description Why a person has entered it. */
+    reason: string | null;
+    /** @description The member of staff who made it; null for the system. */
+    author: Author | null;
+}
+type LedgerEntryPage = {
+    /** @description The rows. */
+    items: LedgerEntry[];
+    /** @description The page and the totals. */
+    meta: PageMeta;
+}
+/** @enum {string} */
+type LedgerKind = "payment" | "refund" | "fee" | "sale" | "discount" | "delivery" | "own_delivery" | "commission" | "vat" | "return" | "commission_return" | "vat_return" | "penalty" | "correction" | "write_off" | "payout" | "payout_paid" | "payout_returned"
 type LegacyCarBrand = {
     /** @description Its id in the previous system. */
     id: Id;
@@ -33404,7 +34327,7 @@ type PageMeta = {
  * @description What a back end of one's own has or lacks as a whole; each operation belongs to one of them (`x-part`).
  * @enum {string}
  */
-type Part = "core" | "security" | "users" | "roles" | "integrations" | "catalog" | "products" | "offers" | "orders" | "facts" | "sellers" | "storePoints" | "moderation" | "handbooks" | "content" | "reviews" | "legacy" | "auditLog" | "overview" | "operations" | "files" | "live"
+type Part = "core" | "security" | "users" | "roles" | "integrations" | "catalog" | "products" | "offers" | "orders" | "facts" | "sellers" | "settlements" | "storePoints" | "moderation" | "handbooks" | "content" | "reviews" | "legacy" | "auditLog" | "overview" | "operations" | "files" | "live"
 /** @description The options of a call of `navigator.credentials`, in the JSON of WebAuthn; valid for 5 minutes. */
 type PasskeyOptions = {
     /** @description What the browser's method takes as `publicKey`, in JSON. */
@@ -33578,11 +34501,28 @@ type PaymentSystemStale = {
 type PaymentSystemType = "card_online" | "sbp" | "card_on_delivery" | "cash_on_delivery" | "invoice" | "installments"
 /** @enum {string} */
 type PayoutFrequency = "daily" | "weekly" | "biweekly" | "monthly"
+/** @description Where the money goes, as it was at the approval. */
+type PayoutRequisites = {
+    /** @description The recipient. */
+    recipient: string;
+    /** @description The taxpayer's number (INN), 10 or 12 digits. */
+    inn: string;
+    /** @description The code of the tax registration (KPP), 9 digits. */
+    kpp: string | null;
+    /** @description The name of the bank. */
+    bank_name: string;
+    /** @description The identification code of the bank (BIK), 9 digits. */
+    bik: string;
+    /** @description The correspondent account of the bank, 20 digits. */
+    corr_account: string;
+    /** @description The settlement account, 20 digits. */
+    settlement_account: string;
+}
 /**
  * @description `entity.action`: every pair that an operation requires.
  * @enum {string}
  */
-type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product.receive" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "product-offer.receive" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "order.receive" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "payment-system.receive" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "delivery.receive" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export" | "review.receive"
+type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product.receive" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "product-offer.receive" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "ledger-entry.index" | "ledger-entry.create" | "ledger-entry.export" | "settlement.index" | "settlement.view" | "settlement.update" | "settlement.statusChange" | "settlement.export" | "settlement.receive" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "order.receive" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "payment-system.receive" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "delivery.receive" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export" | "review.receive"
 type PermissionEntry = {
     /** @description The name. */
     name: Permission;
@@ -34553,7 +35493,7 @@ type Profile = {
     factor_required_from?: string;
     /** @description Whether the caller is an agent, by its key: it reads, and prepares operations that a person then starts. */
     is_agent?: boolean;
-    /** @description The parts of the contract that this back end has; absent where it has all of them. At most 22 items. */
+    /** @description The parts of the contract that this back end has; absent where it has all of them. At most 23 items. */
     parts?: Part[];
     /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
@@ -35851,7 +36791,7 @@ type Setting = {
     id: Id;
     /** @description The key. */
     key: string;
-    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
+    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `settlements`, `moderation`, `access`, `log`, `maps`. */
     group: SettingGroup;
     /** @description The type. One of `int`, `string`, `bool`, `json`, `duration`, `money`. */
     type: SettingType;
@@ -35879,11 +36819,11 @@ type SettingChanges = {
     value?: SettingValue;
     /** @description The name to show. 2 to 150 characters. The pattern is `\S`. */
     label?: string;
-    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
+    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `settlements`, `moderation`, `access`, `log`, `maps`. */
     group?: SettingGroup;
 }
 /** @enum {string} */
-type SettingGroup = "general" | "catalog" | "orders" | "delivery" | "moderation" | "access" | "log" | "maps"
+type SettingGroup = "general" | "catalog" | "orders" | "delivery" | "settlements" | "moderation" | "access" | "log" | "maps"
 type SettingKey = string
 type SettingPage = {
     /** @description The rows. */
@@ -35899,7 +36839,7 @@ type SettingRow = {
     value: SettingValue;
     /** @description The type. One of `int`, `string`, `bool`, `json`, `duration`, `money`. */
     type?: SettingType;
-    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `moderation`, `access`, `log`, `maps`. */
+    /** @description The group. One of `general`, `catalog`, `orders`, `delivery`, `settlements`, `moderation`, `access`, `log`, `maps`. */
     group?: SettingGroup;
     /** @description The name to show. 2 to 150 characters. The pattern is `\S`. */
     label?: string;
@@ -35936,6 +36876,200 @@ type SettingText = string
 type SettingType = "int" | "string" | "bool" | "json" | "duration" | "money"
 /** @description The setting's type determines the valid values. */
 type SettingValue = number | boolean | SettingText
+type Settlement = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The company of the seller. */
+    company: Reference;
+    /**
+     * Format: date
+     * @description The first day of the period, in the time zone of the marketplace.
+     */
+    period_from: string;
+    /**
+     * Format: date
+     * @description The last one.
+     */
+    period_to: string;
+    /**
+     * Format: date
+     * @description The first day on which it can be closed.
+     */
+    due_on: string;
+    /** @description The state. One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
+    status: SettlementStatus;
+    /**
+     * Format: int64
+     * @description The sum of its entries for the seller; of an open one, of those that closing would take now.
+     */
+    entries_kopecks: number;
+    /**
+     * Format: int64
+     * @description The debt of the period before, 0 or negative.
+     */
+    carried_kopecks: number;
+    /** @description What the seller gets. 0 to 1000000000000. */
+    payable_kopecks: Kopecks;
+    /** @description What the seller owes: the next period begins with it. 0 to 1000000000000. */
+    debt_kopecks: Kopecks;
+    /**
+     * Format: int64
+     * @description Of an open one: what waits for its return window, a dispute or the end of the period.
+     */
+    waiting_kopecks: number;
+    /** @description Whether a person holds it. */
+    is_held: boolean;
+    /** @description The version of the record, which each change raises. At least 1. */
+    version: Version;
+    /** @description The identifier of the company. */
+    company_id: Id;
+    /** @description What it consists of, by kinds of entries. */
+    sums: SettlementSum[];
+    /** @description Why it is neither approved nor sent. */
+    holds: SettlementHold[];
+    /** @description Why a person holds it. */
+    held: string | null;
+    /** @description As they were at the approval; null before. */
+    requisites: PayoutRequisites | null;
+    /** @description Who prepared it, and so does not approve it. */
+    closed_by: Author | null;
+    /**
+     * Format: date-time
+     * @description When it was closed.
+     */
+    closed_at: string | null;
+    /** @description Who approved it. */
+    approved_by: Author | null;
+    /**
+     * Format: date-time
+     * @description When it was approved.
+     */
+    approved_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was sent.
+     */
+    sent_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was settled.
+     */
+    settled_at: string | null;
+    /** @description What the bank says of a payout that it has returned. */
+    bank_problem: string | null;
+    /** @description The states that it may be moved to next. */
+    available_statuses: {
+        /** @description The state. One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
+        status: SettlementStatus;
+        /** @description The name to show. */
+        label: string;
+        /** @description Whether a reason is needed. */
+        requires_reason: boolean;
+        /** @description Whether a comment is needed. */
+        requires_comment: boolean;
+        /** @description The operation of the reasons. */
+        reason_operation: ReasonOperation | null;
+    }[];
+    /**
+     * Format: date-time
+     * @description When it was created.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it was last changed.
+     */
+    updated_at: string;
+}
+/** @description Why a settlement is neither approved nor sent to the bank. */
+type SettlementHold = {
+    /** @description The reason. One of `held`, `requisites`, `changed_requisites`, `contract`. */
+    reason: HoldReason;
+    /** @description What lifts it, in words. */
+    message: string;
+}
+type SettlementHolding = {
+    /** @description The comment. 5 to 500 characters. */
+    comment: string;
+}
+/** @description A period of a seller and its payout, whose number is that of the settlement. */
+type SettlementRow = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The company of the seller. */
+    company: Reference;
+    /**
+     * Format: date
+     * @description The first day of the period, in the time zone of the marketplace.
+     */
+    period_from: string;
+    /**
+     * Format: date
+     * @description The last one.
+     */
+    period_to: string;
+    /**
+     * Format: date
+     * @description The first day on which it can be closed.
+     */
+    due_on: string;
+    /** @description The state. One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
+    status: SettlementStatus;
+    /**
+     * Format: int64
+     * @description The sum of its entries for the seller; of an open one, of those that closing would take now.
+     */
+    entries_kopecks: number;
+    /**
+     * Format: int64
+     * @description The debt of the period before, 0 or negative.
+     */
+    carried_kopecks: number;
+    /** @description What the seller gets. 0 to 1000000000000. */
+    payable_kopecks: Kopecks;
+    /** @description What the seller owes: the next period begins with it. 0 to 1000000000000. */
+    debt_kopecks: Kopecks;
+    /**
+     * Format: int64
+     * @description Of an open one: what waits for its return window, a dispute or the end of the period.
+     */
+    waiting_kopecks: number;
+    /** @description Whether a person holds it. */
+    is_held: boolean;
+    /** @description The version of the record, which each change raises. At least 1. */
+    version: Version;
+}
+type SettlementRowPage = {
+    /** @description The rows. */
+    items: SettlementRow[];
+    /** @description The page and the totals. */
+    meta: PageMeta;
+}
+/** @description The record has changed since it was read; `current` is what it is now */
+type SettlementStale = {
+    /** @description The error. */
+    data: ErrorData;
+    /** @description The record as it is now. */
+    current: Settlement;
+    /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+    is_own: boolean;
+}
+/** @enum {string} */
+type SettlementStatus = "open" | "closed" | "approved" | "sent" | "paid" | "returned"
+type SettlementSum = {
+    /** @description The kind. */
+    kind: LedgerKind;
+    /**
+     * Format: int32
+     * @description How many entries of the kind it has.
+     */
+    entries: number;
+    /**
+     * Format: int64
+     * @description For the seller.
+     */
+    kopecks: number;
+}
 /** @description A brand whose name or spelling is similar. */
 type SimilarBrand = {
     /** @description The identifier. */

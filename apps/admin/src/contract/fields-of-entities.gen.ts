@@ -165,6 +165,13 @@ export const fieldsOfEntities: Readonly<Partial<Record<string, readonly string[]
     "rates",
     "type"
   ],
+  "ledger-entry": [
+    "company_id",
+    "kind",
+    "kopecks",
+    "reason",
+    "sub_order_id"
+  ],
   "moderation": [
     "changes",
     "comment_internal",

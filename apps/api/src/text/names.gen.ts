@@ -37,6 +37,8 @@ export const entityNames: Readonly<Record<EntityName, string>> = {
   "contract": "Договоры",
   "company-address": "Адреса компании",
   "commission": "Комиссии",
+  "ledger-entry": "Проводки",
+  "settlement": "Расчёты",
   "order": "Заказы",
   "fact": "Входящие",
   "person": "Персональные данные покупателей",
@@ -86,7 +88,7 @@ export const actionNames: Readonly<Record<Action, string>> = {
 }
 
 /** Entities that belong to companies, so that a role of scope `own` narrows them. */
-export const scopedEntities: ReadonlySet<Entity> = new Set<Entity>(["product","product-offer","user","service-account","service-key","company","storage","store-point","bank-detail","contract","company-address","commission","order","log","audit-log","moderation","brand-moderation","review"])
+export const scopedEntities: ReadonlySet<Entity> = new Set<Entity>(["product","product-offer","user","service-account","service-key","company","storage","store-point","bank-detail","contract","company-address","commission","ledger-entry","settlement","order","log","audit-log","moderation","brand-moderation","review"])
 
 /** Permissions for records of the whole marketplace, which a role of scope `own` must not have. */
 export const marketplacePermissions: ReadonlySet<PermissionName> = new Set<PermissionName>(["attribute.create","attribute.update","attribute.delete","attribute.enable","attribute.disable","attribute.sort","brand.create","brand.update","brand.delete","brand.enable","brand.disable","brand.enableByIds","brand.disableByIds","brand.upsert","brand.deleteByParams","car-brand.create","car-brand.update","car-brand.delete","car-brand.enable","car-brand.disable","car-brand.sort","car-model.create","car-model.update","car-model.delete","car-model.enable","car-model.disable","car-model.sort","category.update","category.enable","category.disable","category.enableByIds","category.disableByIds","category-tree.createNode","category-tree.moveNode","category-tree.deleteNode","category-tree.sort","setting.index","setting.view","setting.update","setting.upsert","notification.create","webhook.index","webhook.view","webhook.create","webhook.update","webhook.delete","webhook.statusChange","webhook.deactivationHistory","role.create","role.update","role.delete","city.create","city.update","city.delete","city.enable","city.disable","city.enableByIds","city.disableByIds","region.create","region.update","region.delete","region.enable","region.disable","translation.upsert","translation.deleteByParams","meta-data.upsert","meta-data.deleteByParams","operation-reason.create","operation-reason.update","operation-reason.delete","operation-reason.enable","operation-reason.disable","operation-reason.sort","template.create","template.update","template.delete","template.enable","template.disable","person.index","person.delete","payment-system.create","payment-system.update","payment-system.delete","payment-system.enable","payment-system.disable","payment-system.sort","payment-system.receive","delivery.create","delivery.update","delivery.delete","delivery.enable","delivery.disable","delivery.sort","delivery.receive"])

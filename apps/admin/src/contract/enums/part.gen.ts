@@ -15,6 +15,7 @@ export const partWords: Readonly<Record<Schemas['Part'], () => string>> = {
   'orders': m.enum_part_orders,
   'facts': m.enum_part_facts,
   'sellers': m.enum_part_sellers,
+  'settlements': m.enum_part_settlements,
   'storePoints': m.enum_part_storePoints,
   'moderation': m.enum_part_moderation,
   'handbooks': m.enum_part_handbooks,

@@ -8,6 +8,7 @@ export const settingGroupWords: Readonly<Record<Schemas['SettingGroup'], () => s
   'catalog': m.enum_setting_group_catalog,
   'orders': m.enum_setting_group_orders,
   'delivery': m.enum_setting_group_delivery,
+  'settlements': m.enum_setting_group_settlements,
   'moderation': m.enum_setting_group_moderation,
   'access': m.enum_setting_group_access,
   'log': m.enum_setting_group_log,

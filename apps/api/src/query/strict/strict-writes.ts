@@ -7,6 +7,7 @@ import type { Database } from '#db/database.ts'
 const EVERYDAY_TABLES: Readonly<Record<string, string>> = {
   access_request: 'a request gives nothing',
   audit_log: 'each change is in it',
+  ledger_entry: 'what follows from steps of orders and payments; a correction asks by the log',
   company: 'its counts of offers and orders; its changes ask by the log',
   deleted_record: 'each deletion is in it',
   mail_outbox: 'letters that follow from changes',

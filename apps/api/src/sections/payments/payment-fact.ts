@@ -10,7 +10,7 @@ import { order } from '#sections/orders/schema.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { text } from '#text/language/language.ts'
 import { rublesInWords } from '#text/rubles.ts'
-import { beginCovered, dueOf, refreshOrder, subOrderRecords } from '#sections/sub-orders/public.ts'
+import { beginCovered, dueOf, recordPayment, refreshOrder, subOrderRecords } from '#sections/sub-orders/public.ts'
 import { say, validation } from '#text/language/say.ts'
 import { payment, subOrder } from '#sections/sub-orders/schema.ts'
 
@@ -25,10 +25,10 @@ export const paymentFact = defineFact<Input>({
     await requireRecorder(db, actor, input, isGranted)
     const found = await orderOfFact(db, actor, input)
     const context = { db, actor }
+    const money = { factId, kopecks: input.kopecks, occurredAt: new Date(input.occurred_at) }
     if (input.kind === 'authorized' || input.kind === 'failed') await report(context, found.id, input.kind)
-    if (input.kind === 'captured') await capture(context, found.id, factId, input.kopecks)
-    if (input.kind === 'refunded' || input.kind === 'charged_back')
-      await giveBack(context, found, factId, input.kopecks)
+    if (input.kind === 'captured') await capture(context, found.id, money)
+    if (input.kind === 'refunded' || input.kind === 'charged_back') await giveBack(context, found, money)
     const applied: Applied = {
       entity: 'order',
       entity_id: found.id,
@@ -60,6 +60,13 @@ async function report({ db, actor }: Context<Principal>, orderId: number, status
     await refreshOrder(db, actor, orderId, status)
 }
 
+/** What a fact moves. */
+interface Money {
+  factId: number
+  kopecks: number
+  occurredAt: Date
+}
+
 interface Share {
   id: number
   kopecks: number
@@ -83,8 +90,9 @@ function partsOf(tx: Database, orderId: number) {
  * What the buyer pays goes to what is due, part by part; what is too much stays with the last part and is due back. A
  * payment that a person has noted at the hand-over is the same money, so it only gets its fact.
  */
-async function capture(context: Context<Principal>, orderId: number, factId: number, kopecks: number): Promise<void> {
+async function capture(context: Context<Principal>, orderId: number, money: Money): Promise<void> {
   const { db, actor } = context
+  const { factId, kopecks } = money
   if (await claimHandover(db, orderId, factId, kopecks)) return refreshOrder(db, actor, orderId)
   const parts = await partsOf(db, orderId)
   const shares: Share[] = []
@@ -96,7 +104,7 @@ async function capture(context: Context<Principal>, orderId: number, factId: num
   }
   const last = parts.findLast(({ status }) => status !== 'cancelled') ?? parts.at(-1)
   if (left > 0 && last) shares.push({ id: last.id, kopecks: left })
-  await move(context, 'payment', factId, together(shares))
+  await move(context, 'payment', money, together(shares))
   await refreshOrder(db, actor, orderId)
   await beginCovered(context, orderId)
 }
@@ -115,10 +123,10 @@ async function claimHandover(tx: Database, orderId: number, factId: number, kope
 async function giveBack(
   context: Context<Principal>,
   { id: orderId, number }: { id: number; number: string },
-  factId: number,
-  kopecks: number,
+  money: Money,
 ): Promise<void> {
   const { db, actor } = context
+  const { kopecks } = money
   const parts = await partsOf(db, orderId)
   const held = parts.map((part) => ({ ...part, held: part.paid_kopecks - part.refunded_kopecks }))
   const most = held.reduce((sum, part) => sum + part.held, 0)
@@ -138,7 +146,7 @@ async function giveBack(
   }
   for (const part of held) take(part, Math.max(-dueOf(part), 0))
   for (const part of held) take(part, part.held)
-  await move(context, 'refund', factId, together(shares))
+  await move(context, 'refund', money, together(shares))
   await refreshOrder(db, actor, orderId)
 }
 
@@ -151,7 +159,7 @@ function together(shares: readonly Share[]): Share[] {
 async function move(
   { db, actor }: Context<Principal>,
   kind: 'payment' | 'refund',
-  factId: number,
+  { factId, occurredAt }: Money,
   shares: readonly Share[],
 ): Promise<void> {
   for (const { id, kopecks } of shares) {
@@ -161,13 +169,6 @@ async function move(
         ? { paid_kopecks: before.paid_kopecks + kopecks }
         : { refunded_kopecks: before.refunded_kopecks + kopecks }
     await subOrderRecords.update({ db, actor }, before, fields)
-    await db.insert(payment).values({
-      sub_order_id: id,
-      kind,
-      kopecks,
-      fact_id: factId,
-      user_id: actor.userId,
-      created_at: actor.at.toISOString(),
-    })
+    await recordPayment({ db, actor }, id, { kind, kopecks, factId, occurredAt })
   }
 }

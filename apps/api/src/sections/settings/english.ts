@@ -22,6 +22,17 @@ export const english: EnglishTexts = {
   'Срок хранения уведомлений, дней': 'Retention of notifications, days',
   'Срок хранения журнала, дней': 'Retention of the log, days',
   'Наибольший срок сервисного ключа, дней': 'Longest life of a service key, days',
+  'НДС в комиссии маркетплейса, % (0 — не плательщик)':
+    'VAT within the commission of the marketplace, % (0 is a marketplace that pays none)',
+  'Скидки заказов — за счёт маркетплейса, а не продавца':
+    'Discounts of orders are borne by the marketplace, not the seller',
+  'Плательщик: наименование': 'Payer: name',
+  'Плательщик: ИНН': 'Payer: INN',
+  'Плательщик: КПП': 'Payer: KPP',
+  'Плательщик: расчётный счёт': 'Payer: account',
+  'Плательщик: банк': 'Payer: bank',
+  'Плательщик: БИК': 'Payer: BIC',
+  'Плательщик: корр. счёт': 'Payer: correspondent account',
   'Ключ карт': 'Key of the maps',
   'Часовой пояс по умолчанию': 'Default time zone',
   'Срок вышел сразу у многих записей, больше, чем разрешает настройка. Проверьте часы сервера и сроки, затем увеличьте её':

@@ -37,6 +37,28 @@ export const knownSettings = {
     min: 7,
     max: 365,
   },
+  // The rate of 2026 of who pays VAT; 0 is for a marketplace that does not.
+  commission_vat_percent: {
+    group: 'settlements',
+    type: 'int',
+    label: 'НДС в комиссии маркетплейса, % (0 — не плательщик)',
+    value: 22,
+    min: 0,
+    max: 50,
+  },
+  marketplace_bears_discounts: {
+    group: 'settlements',
+    type: 'bool',
+    label: 'Скидки заказов — за счёт маркетплейса, а не продавца',
+    value: false,
+  },
+  payer_name: { group: 'settlements', type: 'string', label: 'Плательщик: наименование', value: '' },
+  payer_inn: { group: 'settlements', type: 'string', label: 'Плательщик: ИНН', value: '' },
+  payer_kpp: { group: 'settlements', type: 'string', label: 'Плательщик: КПП', value: '' },
+  payer_account: { group: 'settlements', type: 'string', label: 'Плательщик: расчётный счёт', value: '' },
+  payer_bank: { group: 'settlements', type: 'string', label: 'Плательщик: банк', value: '' },
+  payer_bik: { group: 'settlements', type: 'string', label: 'Плательщик: БИК', value: '' },
+  payer_corr_account: { group: 'settlements', type: 'string', label: 'Плательщик: корр. счёт', value: '' },
   pickup_storage_days: {
     group: 'orders',
     type: 'int',

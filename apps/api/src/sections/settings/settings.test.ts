@@ -17,6 +17,15 @@ test('The settings that the program reads are there, each with its type', async 
       order_unpaid_minutes: 30,
       return_window_days: 14,
       pickup_storage_days: 7,
+      commission_vat_percent: 22,
+      marketplace_bears_discounts: false,
+      payer_name: '',
+      payer_inn: '',
+      payer_kpp: '',
+      payer_account: '',
+      payer_bank: '',
+      payer_bik: '',
+      payer_corr_account: '',
       due_orders_at_most: 1000,
       erased_orders_at_most: 10_000,
       notification_days: 365,
@@ -39,7 +48,13 @@ test('The settings that the program reads are there, each with its type', async 
     { key: 'order_unpaid_minutes' },
     { key: 'due_orders_at_most' },
   ])
-  expect((await admin.get(`${SETTINGS}?type=string`)).body.meta.total).toBe(2)
+  expect((await admin.get(`${SETTINGS}?type=string`)).body.meta.total).toBe(9)
+})
+
+test('A setting of digits stays the text that it is', async () => {
+  await upsert([{ key: 'payer_account', value: '40702810900000000001' }])
+  expect((await find('payer_account')).value).toBe('40702810900000000001')
+  expect(await settingOf(app.db, 'payer_account')).toBe('40702810900000000001')
 })
 
 test('A setting of digits stays the text that it is', async () => {

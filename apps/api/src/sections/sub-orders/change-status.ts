@@ -8,7 +8,7 @@ import { refreshOrder, lockOrderOf } from './states/keep-order.ts'
 import { keepOpenOrders } from './company-counters.ts'
 import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
-import { dueOf, moneyAfter, recordHandover } from './money.ts'
+import { dueOf, lastHistoryOf, moneyAfter, recordPayment } from './money.ts'
 import { subOrderRecords } from './records.ts'
 import { subOrder } from './schema.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './states/statuses.ts'
@@ -71,7 +71,14 @@ export async function changeSubOrder(
     event: status === before.status ? 'updated' : 'status_changed',
   })
   const kopecks = money.paid_kopecks - before.paid_kopecks
-  await recordHandover({ db, actor }, id, { kopecks, factId: reported?.factId })
+  if (kopecks > 0)
+    await recordPayment({ db, actor }, id, {
+      kind: 'payment',
+      kopecks,
+      factId: reported?.factId,
+      history_id: lastHistoryOf(id),
+      occurredAt: reported?.occurredAt,
+    })
   await refreshOrder(db, actor, orderId)
   if (input.status === 'cancelled') await beginCovered({ db, actor }, orderId)
   await keepOpenOrders(db, before.company_id, { from: before.status, to: status })

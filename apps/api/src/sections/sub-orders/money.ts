@@ -1,6 +1,8 @@
-import { sql } from '#db/drizzle.ts'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
+import { shareOf } from '#records/money.ts'
 import type { Context } from '#records/record.ts'
+import { post } from '#sections/ledger-entries/public.ts'
 import { costOf, type Item } from './pieces/pieces.ts'
 import { payment } from './schema.ts'
 import type { SubOrderStatus } from './states/statuses.ts'
@@ -27,24 +29,61 @@ export function moneyAfter({ total_kopecks, paid_kopecks, refunded_kopecks }: Pa
   return { paid_kopecks: to === 'delivered' ? Math.max(total_kopecks, paid_kopecks) : paid_kopecks, refunded_kopecks }
 }
 
-/** Records what was paid at the hand-over; a scan of the carrier is its fact. */
-export async function recordHandover(
-  { db, actor }: Context<Principal>,
-  id: number,
-  { kopecks, factId = null }: { kopecks: number; factId?: number | null | undefined },
-): Promise<void> {
-  if (kopecks === 0) return
-  const history_id = sql<number>`(select max(id) from status_history where entity = 'sub-order' and entity_id = ${id})`
-  await db.insert(payment).values({
-    sub_order_id: id,
-    kind: 'payment',
-    kopecks,
-    history_id,
-    fact_id: factId,
-    user_id: actor.userId,
-    created_at: actor.at.toISOString(),
-  })
+interface Moved {
+  kind: 'payment' | 'refund'
+  kopecks: number
+  /** The fact that reports it. */
+  factId?: number | null | undefined
+  /** The row of the history that it follows, where a person has noted it. */
+  history_id?: SQL
+  /** When it happened; now if omitted. */
+  occurredAt?: Date | undefined
 }
+
+/** Records a payment or a refund of a sub-order, and enters it and the fee of its provider in the ledger. */
+export async function recordPayment(
+  { db, actor }: Context<Principal>,
+  sub_order_id: number,
+  { kind, kopecks, factId = null, history_id, occurredAt }: Moved,
+): Promise<void> {
+  const [entered] = await db
+    .insert(payment)
+    .values({
+      sub_order_id,
+      kind,
+      kopecks,
+      fact_id: factId,
+      ...(history_id && { history_id }),
+      user_id: actor.userId,
+      created_at: actor.at.toISOString(),
+    })
+    .returning({ id: payment.id })
+  const { rows } = await db.execute<{ company_id: number; fee_bp: number }>(sql`
+    select company_id, fee_bp from sub_order join "order" on "order".id = order_id
+      join payment_system on payment_system.id = payment_system_id where sub_order.id = ${sub_order_id}`)
+  const [paid] = rows
+  if (!entered || !paid) throw new Error('A payment has no sub-order')
+  // Providers keep their fee of what is given back.
+  const fee = kind === 'payment' ? shareOf(kopecks, paid.fee_bp) : 0
+  await post(
+    { db, actor },
+    {
+      company_id: paid.company_id,
+      sub_order_id,
+      sums: [
+        { kind, kopecks },
+        { kind: 'fee', kopecks: fee },
+      ],
+      occurredAt,
+      cause: 'payment',
+      cause_id: entered.id,
+    },
+  )
+}
+
+/** The row of the history that a change of state has just written. */
+export const lastHistoryOf = (id: number) =>
+  sql<number>`(select max(id) from status_history where entity = 'sub-order' and entity_id = ${id})`
 
 interface Purchase {
   status: SubOrderStatus

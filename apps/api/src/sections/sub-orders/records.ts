@@ -2,6 +2,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type FieldsOf, recordsOf } from '#records/record.ts'
+import { postEarned } from './accrual.ts'
 import { findSubOrder } from './find.ts'
 import type { Item } from './pieces/pieces.ts'
 import { subOrder } from './schema.ts'
@@ -14,7 +15,7 @@ interface Parts {
 
 export type SubOrderFields = FieldsOf<typeof subOrder, Parts>
 
-export const subOrderRecords = recordsOf({
+const records = recordsOf({
   entity: 'sub-order',
   table: subOrder,
   find: findSubOrder,
@@ -23,6 +24,17 @@ export const subOrderRecords = recordsOf({
   saveParts,
   masked: { items: (items) => items.map(countsOf) },
 })
+
+/** Whatever changes a sub-order enters in the ledger by how much it has changed what the seller has earned. */
+export const subOrderRecords: Pick<typeof records, 'lock' | 'subject' | 'update'> = {
+  lock: records.lock,
+  subject: records.subject,
+  async update(context, before, fields, details) {
+    const after = await records.update(context, before, fields, details)
+    if (after !== before) await postEarned(context, before, after)
+    return after
+  },
+}
 
 async function saveParts(tx: Database, _actor: Principal, _id: number, { items }: Parts): Promise<void> {
   if (items) await writeItems(tx, items)

@@ -786,6 +786,18 @@ export const factsRejectForm: FormOf<'facts.reject'> = {
   },
 }
 
+/** The fields of `ledgerEntries.create`. */
+export const ledgerEntriesCreateForm: FormOf<'ledgerEntries.create'> = {
+  operation: 'ledgerEntries.create',
+  fields: {
+    company_id: { label: { ru: "Продавец", en: "Seller" }, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
+    sub_order_id: { label: { ru: "Подзаказ", en: "Sub-order" }, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+    kind: { label: { ru: "Вид", en: "Kind" }, type: 'string', required: true, enum: ['penalty', 'correction', 'write_off'] },
+    kopecks: { label: { ru: "Сумма", en: "Sum" }, type: 'integer', required: true, format: 'int64', minimum: -1000000000000, maximum: 1000000000000 },
+    reason: { label: { ru: "Основание", en: "Reason" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
+  },
+}
+
 /** The fields of `legacyCarBrands.createOurs`. */
 export const legacyCarBrandsCreateOursForm: FormOf<'legacyCarBrands.createOurs'> = {
   operation: 'legacyCarBrands.createOurs',
@@ -1110,7 +1122,7 @@ export const ordersUpdateForm: FormOf<'orders.update'> = {
 export const ownAccessAskForm: FormOf<'ownAccess.ask'> = {
   operation: 'ownAccess.ask',
   fields: {
-    permission: { label: { ru: "Право", en: "Permission" }, type: 'string', required: true, enum: ['attribute.index', 'attribute.list', 'attribute.view', 'attribute.create', 'attribute.update', 'attribute.delete', 'attribute.enable', 'attribute.disable', 'attribute.sort', 'attribute.generateTransliteName', 'attribute.export', 'brand.index', 'brand.list', 'brand.view', 'brand.create', 'brand.update', 'brand.delete', 'brand.enable', 'brand.disable', 'brand.generateTransliteName', 'brand.enableByIds', 'brand.disableByIds', 'brand.upsert', 'brand.deleteByParams', 'brand.export', 'car-brand.index', 'car-brand.list', 'car-brand.view', 'car-brand.create', 'car-brand.update', 'car-brand.delete', 'car-brand.enable', 'car-brand.disable', 'car-brand.sort', 'car-brand.generateTransliteName', 'car-model.index', 'car-model.list', 'car-model.view', 'car-model.create', 'car-model.update', 'car-model.delete', 'car-model.enable', 'car-model.disable', 'car-model.sort', 'car-model.generateTransliteName', 'category.index', 'category.list', 'category.view', 'category.update', 'category.enable', 'category.disable', 'category.generateTransliteName', 'category.enableByIds', 'category.disableByIds', 'category.export', 'category-tree.index', 'category-tree.view', 'category-tree.createNode', 'category-tree.moveNode', 'category-tree.deleteNode', 'category-tree.sort', 'product.index', 'product.list', 'product.view', 'product.create', 'product.update', 'product.delete', 'product.statusChange', 'product.generateTransliteName', 'product.moveToCategory', 'product.enableByIds', 'product.disableByIds', 'product.export', 'product.receive', 'product-offer.index', 'product-offer.list', 'product-offer.view', 'product-offer.create', 'product-offer.update', 'product-offer.delete', 'product-offer.statusChange', 'product-offer.enable', 'product-offer.disable', 'product-offer.enableByIds', 'product-offer.disableByIds', 'product-offer.upsert', 'product-offer.export', 'product-offer.receive', 'setting.index', 'setting.view', 'setting.update', 'setting.upsert', 'notification.index', 'notification.list', 'notification.view', 'notification.create', 'notification.update', 'notification.delete', 'user.index', 'user.list', 'user.view', 'user.create', 'user.update', 'user.delete', 'user.statusChange', 'user.deactivationHistory', 'user.view-as', 'user.export', 'service-account.index', 'service-account.view', 'service-account.create', 'service-account.update', 'service-account.statusChange', 'service-account.deactivationHistory', 'service-key.index', 'service-key.create', 'service-key.update', 'service-key.delete', 'webhook.index', 'webhook.view', 'webhook.create', 'webhook.update', 'webhook.delete', 'webhook.statusChange', 'webhook.deactivationHistory', 'role.index', 'role.list', 'role.view', 'role.create', 'role.update', 'role.delete', 'role.attachUsers', 'role.detachUsers', 'permission.index', 'permission.list', 'city.index', 'city.list', 'city.view', 'city.create', 'city.update', 'city.delete', 'city.enable', 'city.disable', 'city.generateTransliteName', 'city.enableByIds', 'city.disableByIds', 'city.export', 'region.index', 'region.list', 'region.view', 'region.create', 'region.update', 'region.delete', 'region.enable', 'region.disable', 'translation.index', 'translation.list', 'translation.upsert', 'translation.deleteByParams', 'translation.export', 'meta-data.index', 'meta-data.view', 'meta-data.upsert', 'meta-data.deleteByParams', 'operation-reason.index', 'operation-reason.list', 'operation-reason.view', 'operation-reason.create', 'operation-reason.update', 'operation-reason.delete', 'operation-reason.enable', 'operation-reason.disable', 'operation-reason.sort', 'template.index', 'template.list', 'template.view', 'template.create', 'template.update', 'template.delete', 'template.enable', 'template.disable', 'company.index', 'company.list', 'company.view', 'company.create', 'company.update', 'company.delete', 'company.statusChange', 'company.deactivationHistory', 'company.attachUsers', 'company.detachUsers', 'company.export', 'storage.index', 'storage.view', 'store-point.index', 'store-point.list', 'store-point.view', 'store-point.create', 'store-point.update', 'store-point.delete', 'store-point.statusChange', 'store-point.deactivationHistory', 'store-point.enableByIds', 'store-point.disableByIds', 'store-point.export', 'bank-detail.index', 'bank-detail.list', 'bank-detail.view', 'bank-detail.create', 'bank-detail.update', 'bank-detail.delete', 'bank-detail.personal', 'bank-detail.enable', 'bank-detail.disable', 'contract.index', 'contract.list', 'contract.view', 'contract.create', 'contract.update', 'contract.delete', 'contract.statusChange', 'contract.export', 'company-address.index', 'company-address.list', 'company-address.view', 'company-address.create', 'company-address.update', 'company-address.delete', 'commission.index', 'commission.list', 'commission.upsert', 'commission.deleteByParams', 'commission.export', 'order.index', 'order.list', 'order.view', 'order.update', 'order.personal', 'order.statusChange', 'order.export', 'order.receive', 'person.index', 'person.delete', 'payment-system.index', 'payment-system.list', 'payment-system.view', 'payment-system.create', 'payment-system.update', 'payment-system.delete', 'payment-system.enable', 'payment-system.disable', 'payment-system.sort', 'payment-system.receive', 'delivery.index', 'delivery.list', 'delivery.view', 'delivery.create', 'delivery.update', 'delivery.delete', 'delivery.enable', 'delivery.disable', 'delivery.sort', 'delivery.export', 'delivery.receive', 'log.index', 'log.view', 'audit-log.index', 'audit-log.view', 'audit-log.export', 'moderation.index', 'moderation.list', 'moderation.view', 'moderation.create', 'moderation.update', 'moderation.statusChange', 'moderation.export', 'brand-moderation.index', 'brand-moderation.list', 'brand-moderation.view', 'brand-moderation.create', 'brand-moderation.update', 'brand-moderation.statusChange', 'review.index', 'review.view', 'review.update', 'review.delete', 'review.statusChange', 'review.upsert', 'review.deleteByParams', 'review.export', 'review.receive'] },
+    permission: { label: { ru: "Право", en: "Permission" }, type: 'string', required: true, enum: ['attribute.index', 'attribute.list', 'attribute.view', 'attribute.create', 'attribute.update', 'attribute.delete', 'attribute.enable', 'attribute.disable', 'attribute.sort', 'attribute.generateTransliteName', 'attribute.export', 'brand.index', 'brand.list', 'brand.view', 'brand.create', 'brand.update', 'brand.delete', 'brand.enable', 'brand.disable', 'brand.generateTransliteName', 'brand.enableByIds', 'brand.disableByIds', 'brand.upsert', 'brand.deleteByParams', 'brand.export', 'car-brand.index', 'car-brand.list', 'car-brand.view', 'car-brand.create', 'car-brand.update', 'car-brand.delete', 'car-brand.enable', 'car-brand.disable', 'car-brand.sort', 'car-brand.generateTransliteName', 'car-model.index', 'car-model.list', 'car-model.view', 'car-model.create', 'car-model.update', 'car-model.delete', 'car-model.enable', 'car-model.disable', 'car-model.sort', 'car-model.generateTransliteName', 'category.index', 'category.list', 'category.view', 'category.update', 'category.enable', 'category.disable', 'category.generateTransliteName', 'category.enableByIds', 'category.disableByIds', 'category.export', 'category-tree.index', 'category-tree.view', 'category-tree.createNode', 'category-tree.moveNode', 'category-tree.deleteNode', 'category-tree.sort', 'product.index', 'product.list', 'product.view', 'product.create', 'product.update', 'product.delete', 'product.statusChange', 'product.generateTransliteName', 'product.moveToCategory', 'product.enableByIds', 'product.disableByIds', 'product.export', 'product.receive', 'product-offer.index', 'product-offer.list', 'product-offer.view', 'product-offer.create', 'product-offer.update', 'product-offer.delete', 'product-offer.statusChange', 'product-offer.enable', 'product-offer.disable', 'product-offer.enableByIds', 'product-offer.disableByIds', 'product-offer.upsert', 'product-offer.export', 'product-offer.receive', 'setting.index', 'setting.view', 'setting.update', 'setting.upsert', 'notification.index', 'notification.list', 'notification.view', 'notification.create', 'notification.update', 'notification.delete', 'user.index', 'user.list', 'user.view', 'user.create', 'user.update', 'user.delete', 'user.statusChange', 'user.deactivationHistory', 'user.view-as', 'user.export', 'service-account.index', 'service-account.view', 'service-account.create', 'service-account.update', 'service-account.statusChange', 'service-account.deactivationHistory', 'service-key.index', 'service-key.create', 'service-key.update', 'service-key.delete', 'webhook.index', 'webhook.view', 'webhook.create', 'webhook.update', 'webhook.delete', 'webhook.statusChange', 'webhook.deactivationHistory', 'role.index', 'role.list', 'role.view', 'role.create', 'role.update', 'role.delete', 'role.attachUsers', 'role.detachUsers', 'permission.index', 'permission.list', 'city.index', 'city.list', 'city.view', 'city.create', 'city.update', 'city.delete', 'city.enable', 'city.disable', 'city.generateTransliteName', 'city.enableByIds', 'city.disableByIds', 'city.export', 'region.index', 'region.list', 'region.view', 'region.create', 'region.update', 'region.delete', 'region.enable', 'region.disable', 'translation.index', 'translation.list', 'translation.upsert', 'translation.deleteByParams', 'translation.export', 'meta-data.index', 'meta-data.view', 'meta-data.upsert', 'meta-data.deleteByParams', 'operation-reason.index', 'operation-reason.list', 'operation-reason.view', 'operation-reason.create', 'operation-reason.update', 'operation-reason.delete', 'operation-reason.enable', 'operation-reason.disable', 'operation-reason.sort', 'template.index', 'template.list', 'template.view', 'template.create', 'template.update', 'template.delete', 'template.enable', 'template.disable', 'company.index', 'company.list', 'company.view', 'company.create', 'company.update', 'company.delete', 'company.statusChange', 'company.deactivationHistory', 'company.attachUsers', 'company.detachUsers', 'company.export', 'storage.index', 'storage.view', 'store-point.index', 'store-point.list', 'store-point.view', 'store-point.create', 'store-point.update', 'store-point.delete', 'store-point.statusChange', 'store-point.deactivationHistory', 'store-point.enableByIds', 'store-point.disableByIds', 'store-point.export', 'bank-detail.index', 'bank-detail.list', 'bank-detail.view', 'bank-detail.create', 'bank-detail.update', 'bank-detail.delete', 'bank-detail.personal', 'bank-detail.enable', 'bank-detail.disable', 'contract.index', 'contract.list', 'contract.view', 'contract.create', 'contract.update', 'contract.delete', 'contract.statusChange', 'contract.export', 'company-address.index', 'company-address.list', 'company-address.view', 'company-address.create', 'company-address.update', 'company-address.delete', 'commission.index', 'commission.list', 'commission.upsert', 'commission.deleteByParams', 'commission.export', 'ledger-entry.index', 'ledger-entry.create', 'ledger-entry.export', 'settlement.index', 'settlement.view', 'settlement.update', 'settlement.statusChange', 'settlement.export', 'settlement.receive', 'order.index', 'order.list', 'order.view', 'order.update', 'order.personal', 'order.statusChange', 'order.export', 'order.receive', 'person.index', 'person.delete', 'payment-system.index', 'payment-system.list', 'payment-system.view', 'payment-system.create', 'payment-system.update', 'payment-system.delete', 'payment-system.enable', 'payment-system.disable', 'payment-system.sort', 'payment-system.receive', 'delivery.index', 'delivery.list', 'delivery.view', 'delivery.create', 'delivery.update', 'delivery.delete', 'delivery.enable', 'delivery.disable', 'delivery.sort', 'delivery.export', 'delivery.receive', 'log.index', 'log.view', 'audit-log.index', 'audit-log.view', 'audit-log.export', 'moderation.index', 'moderation.list', 'moderation.view', 'moderation.create', 'moderation.update', 'moderation.statusChange', 'moderation.export', 'brand-moderation.index', 'brand-moderation.list', 'brand-moderation.view', 'brand-moderation.create', 'brand-moderation.update', 'brand-moderation.statusChange', 'review.index', 'review.view', 'review.update', 'review.delete', 'review.statusChange', 'review.upsert', 'review.deleteByParams', 'review.export', 'review.receive'] },
     reason: { label: { ru: "Основание", en: "Reason" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
   },
 }
@@ -1736,7 +1748,7 @@ export const settingsUpdateForm: FormOf<'settings.update'> = {
     comment: { label: { ru: "Комментарий", en: "Comment" }, type: 'string', maxLength: 1000 },
     value: { label: { ru: "Значение", en: "Value" } },
     label: { label: { ru: "Название", en: "Name" }, type: 'string', pattern: '\\S', minLength: 2, maxLength: 150 },
-    group: { label: { ru: "Группа", en: "Group" }, type: 'string', enum: ['general', 'catalog', 'orders', 'delivery', 'moderation', 'access', 'log', 'maps'] },
+    group: { label: { ru: "Группа", en: "Group" }, type: 'string', enum: ['general', 'catalog', 'orders', 'delivery', 'settlements', 'moderation', 'access', 'log', 'maps'] },
   },
 }
 
@@ -1749,6 +1761,50 @@ export const settingsUpsertForm: FormOf<'settings.upsert'> = {
     lines: { label: { ru: "Строки файла", en: "Lines of the file" }, type: 'array', maxItems: 1000, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 10000000 } },
     dry_run: { label: { ru: "Пробный прогон", en: "Dry run" }, type: 'boolean', default: false },
     skip_invalid: { label: { ru: "Пропустить строки с ошибками", en: "Skip the wrong rows" }, type: 'boolean', default: false },
+  },
+}
+
+/** The fields of `settlements.bankAnswer`. */
+export const settlementsBankAnswerForm: FormOf<'settlements.bankAnswer'> = {
+  operation: 'settlements.bankAnswer',
+  fields: {
+    text: { label: { ru: "Файл банка", en: "File of the bank" }, type: 'string', required: true, minLength: 1, maxLength: 900000 },
+  },
+}
+
+/** The fields of `settlements.bankFile`. */
+export const settlementsBankFileForm: FormOf<'settlements.bankFile'> = {
+  operation: 'settlements.bankFile',
+  fields: {
+    format: { label: { ru: "Формат", en: "Format" }, type: 'string', required: true, enum: ['client_bank', 'csv'] },
+    ids: { label: { ru: "Расчёты", en: "Settlements" }, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  },
+}
+
+/** The fields of `settlements.hold`. */
+export const settlementsHoldForm: FormOf<'settlements.hold'> = {
+  operation: 'settlements.hold',
+  fields: {
+    comment: { label: { ru: "Основание", en: "Grounds" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
+  },
+}
+
+/** The fields of `settlements.release`. */
+export const settlementsReleaseForm: FormOf<'settlements.release'> = {
+  operation: 'settlements.release',
+  fields: {
+    comment: { label: { ru: "Основание", en: "Grounds" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
+  },
+}
+
+/** The fields of `settlements.statusChange`. */
+export const settlementsStatusChangeForm: FormOf<'settlements.statusChange'> = {
+  operation: 'settlements.statusChange',
+  fields: {
+    status: { label: { ru: "Статус", en: "Status" }, type: 'string', required: true, enum: ['open', 'closed', 'approved', 'sent', 'paid', 'returned'] },
+    reason_id: { label: { ru: "Причина", en: "Reason" }, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+    comment: { label: { ru: "Комментарий", en: "Comment" }, type: 'string', maxLength: 1000 },
+    until: { label: { ru: "Срок", en: "Until" }, type: 'string', format: 'date-time' },
   },
 }
 

@@ -26,6 +26,7 @@ export const partWords: Words<Schemas['Part']> = {
   'orders': { ru: "Заказы и доставка", en: "Orders and delivery" },
   'facts': { ru: "Приём от других систем", en: "Receiving from other systems" },
   'sellers': { ru: "Продавцы", en: "Sellers" },
+  'settlements': { ru: "Расчёты с продавцами", en: "Settlements with sellers" },
   'storePoints': { ru: "Склады и пункты выдачи", en: "Warehouses and pickup points" },
   'moderation': { ru: "Модерация", en: "Moderation" },
   'handbooks': { ru: "Справочники", en: "Handbooks" },
@@ -245,6 +246,7 @@ export const settingGroupWords: Words<Schemas['SettingGroup']> = {
   'catalog': { ru: "Каталог", en: "Catalog" },
   'orders': { ru: "Заказы", en: "Orders" },
   'delivery': { ru: "Доставка", en: "Delivery" },
+  'settlements': { ru: "Расчёты с продавцами", en: "Settlements with sellers" },
   'moderation': { ru: "Модерация", en: "Moderation" },
   'access': { ru: "Доступ", en: "Access" },
   'log': { ru: "Журнал", en: "Log" },
@@ -475,6 +477,91 @@ export const companyAddressTypeWords: Words<Schemas['CompanyAddressType']> = {
   'actual': { ru: "Фактический", en: "Actual" },
   'postal': { ru: "Почтовый", en: "Postal" },
   'return': { ru: "Для возвратов", en: "For returns" },
+}
+
+/** The words of `LedgerAccount`. */
+export const ledgerAccountWords: Words<Schemas['LedgerAccount']> = {
+  'seller': { ru: "Продавец", en: "Seller" },
+  'buyer': { ru: "Покупатель", en: "Buyer" },
+  'provider': { ru: "Платёжная система", en: "Payment provider" },
+  'commission': { ru: "Комиссия", en: "Commission" },
+  'vat': { ru: "НДС с комиссии", en: "VAT on commission" },
+  'delivery': { ru: "Доставка", en: "Delivery" },
+  'discount': { ru: "Скидки маркетплейса", en: "Discounts of the marketplace" },
+  'fee': { ru: "Комиссия платёжной системы", en: "Fee of the payment provider" },
+  'penalty': { ru: "Штрафы", en: "Penalties" },
+  'correction': { ru: "Исправления", en: "Corrections" },
+  'transit': { ru: "Выплаты в пути", en: "Payouts on their way" },
+  'bank': { ru: "Банк", en: "Bank" },
+}
+
+/** The words of `LedgerKind`. */
+export const ledgerKindWords: Words<Schemas['LedgerKind']> = {
+  'payment': { ru: "Оплата покупателя", en: "Payment by the buyer" },
+  'refund': { ru: "Возврат денег покупателю", en: "Refund to the buyer" },
+  'fee': { ru: "Комиссия платёжной системы", en: "Fee of the payment provider" },
+  'sale': { ru: "Продажа", en: "Sale" },
+  'discount': { ru: "Скидка за счёт маркетплейса", en: "Discount borne by the marketplace" },
+  'delivery': { ru: "Доставка", en: "Delivery" },
+  'own_delivery': { ru: "Доставка продавцом", en: "Delivery by the seller" },
+  'commission': { ru: "Комиссия маркетплейса", en: "Commission of the marketplace" },
+  'vat': { ru: "НДС с комиссии", en: "VAT on commission" },
+  'return': { ru: "Возврат товара", en: "Return of goods" },
+  'commission_return': { ru: "Возврат комиссии", en: "Return of commission" },
+  'vat_return': { ru: "Возврат НДС с комиссии", en: "Return of VAT on commission" },
+  'penalty': { ru: "Штраф", en: "Penalty" },
+  'correction': { ru: "Исправление", en: "Correction" },
+  'write_off': { ru: "Списание долга", en: "Write-off of a debt" },
+  'payout': { ru: "Выплата", en: "Payout" },
+  'payout_paid': { ru: "Выплата исполнена", en: "Payout made" },
+  'payout_returned': { ru: "Выплата возвращена банком", en: "Payout returned by the bank" },
+}
+
+/** The words of `LedgerCause`. */
+export const ledgerCauseWords: Words<Schemas['LedgerCause']> = {
+  'status': { ru: "Смена статуса", en: "Change of status" },
+  'payment': { ru: "Оплата", en: "Payment" },
+  'settlement': { ru: "Расчёт", en: "Settlement" },
+  'person': { ru: "Сотрудник", en: "Person" },
+}
+
+/** The words of `CorrectionKind`. */
+export const correctionKindWords: Words<Schemas['CorrectionKind']> = {
+  'penalty': { ru: "Штраф", en: "Penalty" },
+  'correction': { ru: "Исправление", en: "Correction" },
+  'write_off': { ru: "Списание долга", en: "Write-off of a debt" },
+}
+
+/** The words of `SettlementStatus`. */
+export const settlementStatusWords: Words<Schemas['SettlementStatus']> = {
+  'open': { ru: "Идёт", en: "Open" },
+  'closed': { ru: "Закрыт", en: "Closed" },
+  'approved': { ru: "Утверждён", en: "Approved" },
+  'sent': { ru: "Отправлен в банк", en: "Sent to the bank" },
+  'paid': { ru: "Выплачен", en: "Paid" },
+  'returned': { ru: "Возвращён банком", en: "Returned by the bank" },
+}
+
+/** The words of `HoldReason`. */
+export const holdReasonWords: Words<Schemas['HoldReason']> = {
+  'held': { ru: "Удержан", en: "Held" },
+  'requisites': { ru: "Нет реквизитов", en: "No bank details" },
+  'changed_requisites': { ru: "Реквизиты изменены", en: "Bank details changed" },
+  'contract': { ru: "Нет действующего договора", en: "No contract in force" },
+}
+
+/** The words of `BankFormat`. */
+export const bankFormatWords: Words<Schemas['BankFormat']> = {
+  'client_bank': { ru: "1С", en: "1C" },
+  'csv': { ru: "CSV", en: "CSV" },
+}
+
+/** The words of `BankOutcome`. */
+export const bankOutcomeWords: Words<Schemas['BankOutcome']> = {
+  'paid': { ru: "Исполнено", en: "Made" },
+  'returned': { ru: "Возвращено", en: "Returned" },
+  'repeated': { ru: "Уже учтено", en: "Known already" },
+  'foreign': { ru: "Не наш документ", en: "Not our document" },
 }
 
 /** The words of `OrderStatus`. */

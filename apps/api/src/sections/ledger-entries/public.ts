@@ -1,0 +1,2 @@
+export { post } from './post.ts'
+export type { Sum } from './accounts.ts'

@@ -1,0 +1,95 @@
+import type { Actor, Principal } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { and, eq, inArray, isNotNull, isNull, sql } from '#db/drizzle.ts'
+import { notFound } from '#errors.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
+import { defineList, either, equals, oneOf, words } from '#query/define-list.ts'
+import { since, until } from '#query/days.ts'
+import { listPage } from '#query/list.ts'
+import { referenceTo } from '#query/reference.ts'
+import { isSeller, withinCompanies } from '#query/scope.ts'
+import { authorTo } from '#records/author.ts'
+import { ledgerEntry } from './schema.ts'
+
+const ofSeller = isNotNull(ledgerEntry.seller_kopecks)
+
+/** A seller sees what concerns them, and nothing of what the marketplace earns and pays besides. */
+const visible = (actor: Principal) =>
+  and(withinCompanies(actor, ledgerEntry.company_id), isSeller(actor) ? ofSeller : undefined)
+
+export function listOf(actor: Actor, filters: ListFilters<'ledgerEntries.list'>) {
+  return defineList<'ledgerEntries.list'>(filters, {
+    table: ledgerEntry,
+    scope: [visible(actor)],
+    where: {
+      q: words(sql`coalesce(${ledgerEntry.reason}, '')`),
+      company_id: oneOf(ledgerEntry.company_id),
+      settlement_id: equals(ledgerEntry.settlement_id),
+      sub_order_id: equals(ledgerEntry.sub_order_id),
+      transaction_id: equals(ledgerEntry.transaction_id),
+      kind: oneOf(ledgerEntry.kind),
+      of_seller: either(ofSeller, isNull(ledgerEntry.seller_kopecks)),
+      unsettled: either(
+        and(ofSeller, isNull(ledgerEntry.settlement_id)) ?? ofSeller,
+        isNotNull(ledgerEntry.settlement_id),
+      ),
+      occurred_from: since(actor, ledgerEntry.occurred_at),
+      occurred_to: until(actor, ledgerEntry.occurred_at),
+    },
+    sort: { id: ledgerEntry.id, occurred_at: ledgerEntry.occurred_at, kopecks: ledgerEntry.kopecks },
+    order: ['-id'],
+  })
+}
+
+type SubOrder = { id: number; label: string; order_id: number }
+
+const row = (actor: Actor) => ({
+  id: ledgerEntry.id,
+  transaction_id: ledgerEntry.transaction_id,
+  company: referenceTo('company', ledgerEntry.company_id),
+  sold: sql<SubOrder | null>`(
+    select json_build_object('id', sub_order.id, 'label', number, 'order_id', order_id)
+    from sub_order where sub_order.id = ledger_entry.sub_order_id)`,
+  kind: ledgerEntry.kind,
+  debit: ledgerEntry.debit,
+  credit: ledgerEntry.credit,
+  kopecks: ledgerEntry.kopecks,
+  seller_kopecks: sql<number>`coalesce(${ledgerEntry.seller_kopecks}, 0)`.mapWith(Number),
+  occurred_at: ledgerEntry.occurred_at,
+  created_at: ledgerEntry.created_at,
+  cause: ledgerEntry.cause,
+  cause_id: ledgerEntry.cause_id,
+  settlement_id: ledgerEntry.settlement_id,
+  reason: ledgerEntry.reason,
+  author: authorTo(
+    actor,
+    sql`ledger_entry.user_id`,
+    sql`(select person_label("user") from "user" where "user".id = ledger_entry.user_id)`,
+  ),
+})
+
+function viewOf<Row extends { sold: SubOrder | null }>({ sold, ...entry }: Row) {
+  return { ...entry, sub_order: sold && { id: sold.id, label: sold.label }, order_id: sold?.order_id ?? null }
+}
+
+export async function listEntries(db: Database, actor: Actor, query: Call<'ledgerEntries.list'>['query']) {
+  const { items, meta } = await listPage(db, query, listOf(actor, query), (position) =>
+    db.select({ ...row(actor), ...position }).from(ledgerEntry),
+  )
+  return { items: items.map((entry) => viewOf(entry)), meta }
+}
+
+/** Reads the rows of an export. */
+export async function exportRows(db: Database, actor: Actor, ids: number[]) {
+  const rows = await db.select(row(actor)).from(ledgerEntry).where(inArray(ledgerEntry.id, ids))
+  return rows.map((entry) => viewOf(entry))
+}
+
+export async function findEntry(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select(row(actor))
+    .from(ledgerEntry)
+    .where(and(eq(ledgerEntry.id, id), visible(actor)))
+  if (!found) throw notFound()
+  return viewOf(found)
+}

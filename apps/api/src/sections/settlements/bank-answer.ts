@@ -1,0 +1,128 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { inArray } from '#db/drizzle.ts'
+import type { Database } from '#db/database.ts'
+import { forbidden, invalid } from '#errors.ts'
+import type { Call } from '#contract/handlers.ts'
+import { isStaff } from '#query/scope.ts'
+import type { Actor } from '#db/actor.ts'
+import { post } from '#sections/ledger-entries/public.ts'
+import { settingOf } from '#sections/settings/public.ts'
+import { say } from '#text/language/say.ts'
+import { type BankDocument, kopecksOf, numbersIn, readDocuments } from './bank/read-answer.ts'
+import { findSettlement, type FoundSettlement, lockMany } from './queries.ts'
+import { settlement } from './schema.ts'
+import { follow } from './settlement-records.ts'
+
+type Answer = Schemas['BankDocument']
+type Context = { db: Database; actor: Actor }
+
+/** Of numbers in a file that are none of ours there is no end. */
+const DOCUMENTS_AT_MOST = 5000
+
+/** Takes what a bank says of payouts: a document of ours that is written off is paid, one that has come back is returned. */
+export async function bankAnswer({ db, actor, body }: Call<'settlements.bankAnswer'>): Promise<Schemas['BankAnswer']> {
+  if (!isStaff(actor)) throw forbidden('Ответ банка загружает только маркетплейс')
+  await actor.requireProof(db)
+  const documents = readDocuments(body.text)
+  if (!documents) throw invalid({ text: ['Файл банка: это не файл 1CClientBankExchange'] })
+  if (documents.length > DOCUMENTS_AT_MOST)
+    throw invalid({ text: [say`Файл банка: не больше ${DOCUMENTS_AT_MOST} документов`] })
+  const ours = await settingOf(db, 'payer_account')
+  const read = documents.map((document) => describe(document, ours))
+  const known = await knownOf(
+    { db, actor },
+    read.flatMap(({ numbers }) => numbers),
+  )
+  const items: Answer[] = []
+  for (const [row, told] of read.entries()) items.push(await take({ db, actor }, row, told, known))
+  return { items }
+}
+
+interface Told {
+  number: string
+  kopecks: number
+  /** The settlements that it may be about. */
+  numbers: number[]
+  outcome: 'paid' | 'returned' | undefined
+  account: string
+  purpose: string
+}
+
+function describe(document: BankDocument, ours: string): Told {
+  const field = (name: string) => document.get(name) ?? ''
+  const number = field('Номер').slice(0, 50)
+  const purpose = field('НазначениеПлатежа').slice(0, 1000)
+  const kopecks = kopecksOf(field('Сумма')) ?? 0
+  const payer = field('ПлательщикСчет') || field('ПлательщикРасчСчет')
+  const recipient = field('ПолучательСчет') || field('ПолучательРасчСчет')
+  const isOurs = payer === ours
+  if (isOurs)
+    return {
+      number,
+      kopecks,
+      purpose,
+      numbers: numbersIn(number).slice(0, 1),
+      outcome: field('ДатаСписано') ? 'paid' : undefined,
+      account: recipient,
+    }
+  const isReturn = recipient === ours && /возврат/i.test(purpose)
+  return {
+    number,
+    kopecks,
+    purpose,
+    numbers: isReturn ? numbersIn(purpose) : [],
+    outcome: isReturn ? 'returned' : undefined,
+    account: payer,
+  }
+}
+
+async function knownOf({ db, actor }: Context, numbers: readonly number[]): Promise<Map<number, FoundSettlement>> {
+  const unique = [...new Set(numbers)]
+  if (unique.length === 0) return new Map()
+  const sent = await db.select({ id: settlement.id }).from(settlement).where(inArray(settlement.id, unique))
+  const ids = await lockMany(
+    db,
+    actor,
+    sent.map(({ id }) => id),
+  )
+  const known = new Map<number, FoundSettlement>()
+  for (const id of ids) known.set(id, await findSettlement(db, actor, id))
+  return known
+}
+
+async function take(context: Context, row: number, told: Told, known: Map<number, FoundSettlement>): Promise<Answer> {
+  const { number, kopecks, purpose } = told
+  const answer = { row, number, kopecks, settlement_id: null, message: null }
+  const found = told.numbers.map((id) => known.get(id)).find((one) => one && isAbout(one, told))
+  if (!found || !told.outcome)
+    return { ...answer, outcome: 'foreign', message: say`Выплаты с этими номером, суммой и счётом нет` }
+  const { id } = found
+  if (found.status === told.outcome || found.status === 'returned')
+    return { ...answer, outcome: 'repeated', settlement_id: id }
+  const at = context.actor.at.toISOString()
+  const isReturned = told.outcome === 'returned'
+  // What the bank had paid before it gave it back goes back to the way on which it comes.
+  const isBackFromBank = isReturned && found.status === 'paid'
+  await post(context, {
+    company_id: found.company_id,
+    sub_order_id: null,
+    sums: [
+      ...(isBackFromBank ? [{ kind: 'payout_paid' as const, kopecks: -kopecks }] : []),
+      { kind: isReturned ? ('payout_returned' as const) : ('payout_paid' as const), kopecks },
+    ],
+    cause: 'settlement',
+    cause_id: id,
+  })
+  const fields = isReturned ? { settled_at: at, bank_problem: purpose || null } : { settled_at: at }
+  known.set(id, await follow(context, found, told.outcome, fields))
+  return { ...answer, outcome: told.outcome, settlement_id: id, message: isReturned ? purpose : null }
+}
+
+/** The number alone may be somebody else's: sum and account must fit. */
+function isAbout({ status, payable_kopecks, requisites }: FoundSettlement, { kopecks, account }: Told): boolean {
+  return (
+    (status === 'sent' || status === 'paid' || status === 'returned') &&
+    payable_kopecks === kopecks &&
+    requisites?.settlement_account === account
+  )
+}

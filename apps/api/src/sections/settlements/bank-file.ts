@@ -1,0 +1,102 @@
+import { marketplaceZone } from '@admin-panel/sdk/validation'
+import { audit } from '#db/audit.ts'
+import { conflict, forbidden, invalid, notFound } from '#errors.ts'
+import type { Call, FileReply } from '#contract/handlers.ts'
+import { seesOf } from '#contract/personal.ts'
+import type { Database } from '#db/database.ts'
+import { marketDay } from '#query/days.ts'
+import { isStaff } from '#query/scope.ts'
+import { post } from '#sections/ledger-entries/public.ts'
+import { settingOf } from '#sections/settings/public.ts'
+import { say } from '#text/language/say.ts'
+import { bankTable, clientBankFile, type Payer, type PaymentOrder } from './bank/client-bank.ts'
+import { findSettlement, type FoundSettlement, lockMany } from './queries.ts'
+import { follow } from './settlement-records.ts'
+
+/**
+ * The file and the mark are one: approved settlements are sent with the first file, and the same settlements give the same
+ * file again. So a process that is killed between both pays no seller twice.
+ */
+export async function bankFile({ db, actor, body }: Call<'settlements.bankFile'>): Promise<FileReply> {
+  const { format, ids } = body
+  if (!isStaff(actor) || !seesOf(actor)('bank-detail.personal'))
+    throw forbidden('Файл для банка содержит счета продавцов: нужно право видеть их полностью')
+  const payer = await payerOf(db)
+  const unique = [...new Set(ids)].toSorted((a, b) => a - b)
+  if ((await lockMany(db, actor, unique)).length < unique.length) throw notFound()
+  const orders: PaymentOrder[] = []
+  const sentAt: string[] = []
+  for (const id of unique) {
+    const sent = await send({ db, actor }, await findSettlement(db, actor, id))
+    const at = sent.sent_at ?? actor.at.toISOString()
+    sentAt.push(at)
+    if (sent.requisites)
+      orders.push({
+        number: id,
+        date: marketDay(new Date(at)),
+        kopecks: sent.payable_kopecks,
+        to: sent.requisites,
+        purpose: purposeOf(sent),
+      })
+  }
+  const name = `bank-${unique[0] ?? 0}${unique.length > 1 ? `-${unique.at(-1) ?? 0}` : ''}`
+  await audit(db, actor, {
+    event: 'exported',
+    entity: 'settlement',
+    changes: { ids: [null, unique] },
+  })
+  return format === 'csv'
+    ? { name: `${name}.csv`, type: 'text/csv; charset=utf-8', body: bankTable({ orders }) }
+    : {
+        name: `${name}.txt`,
+        type: 'text/plain; charset=windows-1251',
+        body: clientBankFile({ payer, orders, createdAt: momentOf(sentAt.toSorted().at(-1) ?? '') }),
+      }
+}
+
+/** Marks an approved settlement as sent, with its entry in the ledger; one that is sent stays as it is. */
+async function send(context: Pick<Call<'settlements.bankFile'>, 'db' | 'actor'>, found: FoundSettlement) {
+  const { db, actor } = context
+  const { id, company, status } = found
+  if (status === 'sent') return found
+  if (status !== 'approved')
+    throw conflict(say`Расчёт № ${id} не утверждён или уже выплачен: его нет в файле для банка`)
+  if (found.payable_kopecks === 0) throw conflict(say`По расчёту № ${id} нечего выплачивать`)
+  const [hold] = found.holds
+  if (hold) throw conflict(say`Расчёт № ${id}, ${company.label}. ${hold.message}`)
+  await post(context, {
+    company_id: found.company_id,
+    sub_order_id: null,
+    sums: [{ kind: 'payout', kopecks: found.payable_kopecks }],
+    cause: 'settlement',
+    cause_id: id,
+    settlement_id: id,
+  })
+  return follow({ db, actor }, found, 'sent', { sent_at: actor.at.toISOString() })
+}
+
+function purposeOf({ id, period_from, period_to }: FoundSettlement): string {
+  const [from, to] = [period_from, period_to].map((day) => day.split('-').toReversed().join('.'))
+  return `Выплата по расчёту № ${id} за ${from}–${to} за вычетом вознаграждения агента. НДС не облагается`
+}
+
+async function payerOf(db: Database): Promise<Payer> {
+  const payer = {
+    name: await settingOf(db, 'payer_name'),
+    inn: await settingOf(db, 'payer_inn'),
+    kpp: await settingOf(db, 'payer_kpp'),
+    account: await settingOf(db, 'payer_account'),
+    bank: await settingOf(db, 'payer_bank'),
+    bik: await settingOf(db, 'payer_bik'),
+    corr_account: await settingOf(db, 'payer_corr_account'),
+  }
+  const { kpp: _ofCompanies, ...needed } = payer
+  if (Object.values(needed).some((value) => value.trim() === ''))
+    throw invalid({ format: ['Реквизиты плательщика: заполните их в настройках'] })
+  return payer
+}
+
+/** A moment as the clock of the marketplace shows it. */
+function momentOf(at: string): string {
+  return new Date(at).toLocaleString('sv-SE', { timeZone: marketplaceZone }).replace(' ', 'T')
+}

@@ -1,0 +1,131 @@
+import type { Requisites } from '#sections/settlements/schema.ts'
+
+export interface Payer {
+  name: string
+  inn: string
+  kpp: string
+  account: string
+  bank: string
+  bik: string
+  corr_account: string
+}
+
+/** A payment order for the bank. */
+export interface PaymentOrder {
+  /** Fixed before the file, so that the bank knows a repeated one. */
+  number: number
+  /** `2026-06-01`. */
+  date: string
+  kopecks: number
+  to: Requisites
+  purpose: string
+}
+
+interface Sending {
+  payer: Payer
+  orders: readonly PaymentOrder[]
+  /** `2026-06-01T09:15:00` by the clock of the marketplace. */
+  createdAt: string
+}
+
+/**
+ * The exchange format of 1C with client banks, version 1.03: «key=value» lines in Windows-1251, a section for each document
+ * (https://v8.1c.ru/tekhnologii/obmen-dannymi-i-integratsiya/standarty-i-formaty/standart-obmena-s-sistemami-klient-banka/formaty-obmena/).
+ */
+export function clientBankFile({ payer, orders, createdAt }: Sending): Buffer {
+  const dates = orders.map(({ date }) => date).toSorted()
+  const [day = '', time = ''] = createdAt.split('T')
+  return inWindows1251([
+    '1CClientBankExchange',
+    ...fields({
+      ВерсияФормата: '1.03',
+      Кодировка: 'Windows',
+      Отправитель: 'admin-panel',
+      Получатель: '',
+      ДатаСоздания: russian(day),
+      ВремяСоздания: time,
+      ДатаНачала: russian(dates[0] ?? day),
+      ДатаКонца: russian(dates.at(-1) ?? day),
+      РасчСчет: payer.account,
+      Документ: 'Платежное поручение',
+    }),
+    ...orders.flatMap((order) => [
+      'СекцияДокумент=Платежное поручение',
+      ...fields({
+        Номер: String(order.number),
+        Дата: russian(order.date),
+        Сумма: inRubles(order.kopecks),
+        ПлательщикСчет: payer.account,
+        Плательщик: `ИНН ${payer.inn} ${payer.name}`,
+        ПлательщикИНН: payer.inn,
+        ПлательщикКПП: payer.kpp,
+        Плательщик1: payer.name,
+        ПлательщикРасчСчет: payer.account,
+        ПлательщикБанк1: payer.bank,
+        ПлательщикБИК: payer.bik,
+        ПлательщикКорсчет: payer.corr_account,
+        ПолучательСчет: order.to.settlement_account,
+        Получатель: `ИНН ${order.to.inn} ${order.to.recipient}`,
+        ПолучательИНН: order.to.inn,
+        ПолучательКПП: order.to.kpp ?? '0',
+        Получатель1: order.to.recipient,
+        ПолучательРасчСчет: order.to.settlement_account,
+        ПолучательБанк1: order.to.bank_name,
+        ПолучательБИК: order.to.bik,
+        ПолучательКорсчет: order.to.corr_account,
+        ВидОплаты: '01',
+        Очередность: '5',
+        НазначениеПлатежа: order.purpose,
+      }),
+      'КонецДокумента',
+    ]),
+    'КонецФайла',
+  ])
+}
+
+/** The same payments as a table for a spreadsheet. */
+export function bankTable({ orders }: Pick<Sending, 'orders'>): Buffer {
+  const rows = orders.map(({ number, date, kopecks, to, purpose }) => [
+    String(number),
+    russian(date),
+    inRubles(kopecks).replace('.', ','),
+    to.recipient,
+    to.inn,
+    to.kpp ?? '',
+    to.settlement_account,
+    to.bank_name,
+    to.bik,
+    to.corr_account,
+    purpose,
+  ])
+  const head = ['Номер', 'Дата', 'Сумма', 'Получатель', 'ИНН', 'КПП', 'Счёт', 'Банк', 'БИК', 'Корр. счёт', 'Назначение']
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => quoted(cell)).join(';'))
+  return Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`)
+}
+
+/** Always quoted, so that a program of tables keeps the zeros of an account. */
+const quoted = (cell: string) => `"${oneLineOf(cell).replaceAll('"', '""')}"`
+
+const fields = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => `${name}=${oneLineOf(value)}`)
+
+const oneLineOf = (value: string) => value.replaceAll(/[\r\n]/g, ' ')
+
+const russian = (day: string) => day.split('-').toReversed().join('.')
+
+const inRubles = (kopecks: number) => `${Math.trunc(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`
+
+const UPPER_HALF = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 128 }, (_, index) => index + 128))
+const codes = new Map([...UPPER_HALF].map((letter, index) => [letter, index + 128]))
+const QUESTION = 63
+
+/** Node decodes Windows-1251 and does not encode it; what it lacks becomes a question mark. */
+function inWindows1251(lines: readonly string[]): Buffer {
+  const text = `${lines.join('\r\n')}\r\n`
+  return Buffer.from(Array.from(text, (letter) => codeOf(letter)))
+}
+
+function codeOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? QUESTION
+  return code < 128 ? code : (codes.get(letter) ?? QUESTION)
+}

@@ -1,0 +1,121 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { sql } from '#db/drizzle.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
+import type { Call } from '#contract/handlers.ts'
+import { marketDay } from '#query/days.ts'
+import { changeStatus } from '#records/change-status.ts'
+import type { FieldsOf } from '#records/record.ts'
+import { say } from '#text/language/say.ts'
+import { balanceOf, takenNow } from './entries.ts'
+import { holdsOf, requisitesOf } from './holds.ts'
+import { debtOf, type FoundSettlement } from './queries.ts'
+import type { settlement } from './schema.ts'
+import { settlementRecords } from './settlement-records.ts'
+import { settlementStatuses } from './statuses.ts'
+
+type Fields = FieldsOf<typeof settlement>
+
+/** Closes a period, opens it again, approves it or takes the approval back. */
+export async function changeSettlementStatus({ params, body, version, db, actor }: Call<'settlements.statusChange'>) {
+  const before = await settlementRecords.lock({ db, actor }, params.id, version)
+  if (body.until) throw invalid({ until: ['Срок: у расчёта его нет'] })
+  if (before.status === body.status) return before
+  settlementStatuses.require(before.status, body.status, actor)
+  return changeStatus({
+    db,
+    actor,
+    records: settlementRecords,
+    machine: settlementStatuses,
+    // The sums of an open period are computed, and nothing of them is stored.
+    before: before.status === 'open' ? { ...before, ...NO_SUMS } : before,
+    input: body,
+    fields: await fieldsOf(db, actor, before, body.status),
+  })
+}
+
+async function fieldsOf(
+  db: Database,
+  actor: Actor,
+  before: FoundSettlement,
+  status: FoundSettlement['status'],
+): Promise<Fields> {
+  if (status === 'open') return openAgain(db, before)
+  if (status === 'approved') return approve(db, actor, before)
+  return before.status === 'open' ? close(db, actor, before) : UNAPPROVED
+}
+
+const NO_SUMS = { entries_kopecks: 0, carried_kopecks: 0, payable_kopecks: 0, debt_kopecks: 0 }
+const UNAPPROVED = { approved_by: null, approved_at: null, requisites: null }
+
+/** Takes the entries and counts them in one statement: an entry that commits meanwhile belongs to the next period. */
+async function close(db: Database, actor: Actor, before: FoundSettlement): Promise<Fields> {
+  if (before.due_on > marketDay(actor.at))
+    throw conflict(say`Период можно закрыть с ${before.due_on.split('-').toReversed().join('.')}`)
+  const { rows: earlier } = await db.execute<{ id: number }>(
+    sql`select id from settlement where company_id = ${before.company_id} and status = 'open' and period_to < ${before.period_to} limit 1`,
+  )
+  const [first] = earlier
+  if (first) throw conflict(say`Сначала закройте предыдущий период: расчёт № ${first.id}`)
+  const { rows } = await db.execute<{ kopecks: number }>(sql`
+    with taken as (
+      update ledger_entry set settlement_id = ${before.id} where ${await takenNow(db, before, actor.at)} returning seller_kopecks)
+    select coalesce(sum(seller_kopecks), 0)::int8 as kopecks from taken`)
+  const entries_kopecks = rows[0]?.kopecks ?? 0
+  const carried_kopecks = -(await debtOf(db, before.company_id)) || 0
+  return {
+    entries_kopecks,
+    carried_kopecks,
+    ...balanceOf(entries_kopecks, carried_kopecks),
+    closed_by: actor.userId,
+    closed_at: actor.at.toISOString(),
+  }
+}
+
+/** The entries wait again; the next period, if it has begun, waits for this one. */
+async function openAgain(db: Database, before: FoundSettlement): Promise<Fields> {
+  const { rows } = await db.execute(
+    sql`select from settlement where company_id = ${before.company_id} and status <> 'open' and period_to > ${before.period_to}`,
+  )
+  if (rows.length > 0) throw conflict('Следующий период уже закрыт: сначала откройте его')
+  await db.execute(sql`update ledger_entry set settlement_id = null where settlement_id = ${before.id}`)
+  return { ...NO_SUMS, closed_by: null, closed_at: null }
+}
+
+async function approve(db: Database, actor: Actor, before: FoundSettlement): Promise<Fields> {
+  if (await isOwnWork(db, actor, before.id))
+    throw forbidden('Утверждает другой сотрудник: вы закрыли этот период или внесли в него исправление')
+  const [hold] = await holdsOf(db, { ...before, released: await isReleased(db, before.id) })
+  if (hold) throw conflict(hold.message)
+  return {
+    approved_by: actor.userId,
+    approved_at: actor.at.toISOString(),
+    requisites: before.payable_kopecks > 0 ? await requisitesOf(db, before.company_id) : null,
+  }
+}
+
+async function isReleased(db: Database, id: number): Promise<boolean> {
+  const { rows } = await db.execute<{ released: boolean }>(sql`select released from settlement where id = ${id}`)
+  return rows[0]?.released ?? false
+}
+
+/**
+ * Whether a person behind the actor has closed the period or entered a correction of it: as they sign in, by a key that they
+ * have made, or by an account that they have made.
+ */
+async function isOwnWork(db: Database, { userId }: Actor, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with worker as (
+      select closed_by as id from settlement where id = ${id}
+      union select user_id from ledger_entry where settlement_id = ${id} and cause = 'person'),
+    account as (select id from worker union select ${userId}::int8),
+    person as (
+      select account.id as account, behind.id as person from account cross join lateral (
+        select account.id union
+        select created_by from "user" where "user".id = account.id and kind <> 'person' union
+        select created_by from service_key where user_id = account.id) behind
+      where behind.id is not null)
+    select from person own join person other on other.person = own.person
+    where own.account = ${userId} and other.account in (select id from worker)`)
+  return rows.length > 0
+}

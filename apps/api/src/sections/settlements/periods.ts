@@ -1,0 +1,59 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { daysAfter } from '@admin-panel/sdk/validation'
+import { sql } from '#db/drizzle.ts'
+import type { Database } from '#db/database.ts'
+import { marketDay } from '#query/days.ts'
+
+type Frequency = Schemas['PayoutFrequency']
+
+const DAYS_OF_WEEK = 7
+
+/** The last day of a period that begins on a day: a week ends on Sunday, a month with its last day. */
+export function endOf(from: string, frequency: Frequency): string {
+  const date = new Date(`${from}T00:00:00Z`)
+  const toSunday = (DAYS_OF_WEEK - date.getUTCDay()) % DAYS_OF_WEEK
+  if (frequency === 'daily') return from
+  if (frequency === 'weekly') return daysAfter(from, toSunday)
+  if (frequency === 'biweekly') return daysAfter(from, toSunday + DAYS_OF_WEEK)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+}
+
+interface Opening extends Record<string, unknown> {
+  company_id: number
+  frequency: Frequency
+  delay: number
+  first_at: string
+  last_to: string | null
+}
+
+/** Companies with entries that no period has taken and without an open period; the terms are those of the contract in force. */
+const without = sql`
+  select company.id as company_id, coalesce(contract.payout_frequency, company.payout_frequency) as frequency,
+    coalesce(contract.payout_delay_days, company.payout_delay_days) as delay,
+    (select min(occurred_at) from ledger_entry where company_id = company.id and settlement_id is null and seller_kopecks is not null) as first_at,
+    (select max(period_to)::text from settlement where company_id = company.id) as last_to
+  from company left join lateral (
+    select payout_frequency, payout_delay_days from contract
+    where company_id = company.id and status = 'active' and type in ('agency', 'commission', 'supply') order by start_date desc, id desc limit 1) contract on true
+  where not exists (select from settlement where company_id = company.id and status = 'open')
+    and exists (select from ledger_entry where company_id = company.id and settlement_id is null and seller_kopecks is not null)`
+
+/** Opens the next period of every company that has something for it. */
+export async function openPeriods(db: Database, at: Date): Promise<void> {
+  const { rows } = await db.execute<Opening>(without)
+  if (rows.length === 0) return
+  const periods = rows.map(({ company_id, frequency, delay, first_at, last_to }) => {
+    // Days without an entry belong to no period.
+    const period_from = later(marketDay(new Date(first_at)), last_to && daysAfter(last_to, 1))
+    const period_to = endOf(period_from, frequency)
+    return { company_id, period_from, period_to, due_on: daysAfter(period_to, delay + 1) }
+  })
+  await db.execute(sql`
+    insert into settlement (company_id, period_from, period_to, due_on, status, created_at, updated_at)
+    select company_id, period_from, period_to, due_on, 'open', ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(periods)}) as period (company_id int8, period_from date, period_to date, due_on date)
+    order by company_id
+    on conflict do nothing`)
+}
+
+const later = (day: string, other: string | null) => (other !== null && other > day ? other : day)

@@ -1,0 +1,303 @@
+import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
+import { useApp } from '#test/app.ts'
+import { useSales } from '#test/sales.ts'
+
+const app = await useApp()
+const { days, entries, move, open, sell, settlement, takeBack } = await useSales(app)
+const SETTLEMENTS = '/api/company/admin/settlement'
+const LEDGER = '/api/company/admin/ledger-entry'
+const ADMIN = 'admin@example.com'
+
+const payer = {
+  payer_name: 'ООО «Автомаркет»',
+  payer_inn: '7701234567',
+  payer_kpp: '770101001',
+  payer_account: '40702810900000000001',
+  payer_bank: 'АО «Банк»',
+  payer_bik: '044525225',
+  payer_corr_account: '30101810400000000225',
+}
+
+const sumOf = (rows: { seller_kopecks: number }[]) => rows.reduce((sum, { seller_kopecks }) => sum + seller_kopecks, 0)
+
+/** A closed period with sales, of a seller with an account and a contract. */
+async function closed() {
+  const sold = await sell()
+  await days(40)
+  const { id } = await open(sold.company)
+  expect(await move(id, { status: 'closed' })).toMatchObject({ status: 200 })
+  return { ...sold, id }
+}
+
+async function approved() {
+  const period = await closed()
+  expect(await move(period.id, { status: 'approved' }, ADMIN)).toMatchObject({ status: 200 })
+  return period
+}
+
+async function fileOf(...ids: number[]) {
+  const client = await app.as(ADMIN)
+  return client.post(`${SETTLEMENTS}/bank-file`, { body: { format: 'client_bank', ids } })
+}
+
+async function answer(...documents: Record<string, string>[]) {
+  const lines = documents.flatMap((fields) => [
+    'СекцияДокумент=Платежное поручение',
+    ...Object.entries(fields).map(([name, value]) => `${name}=${value}`),
+    'КонецДокумента',
+  ])
+  const text = ['1CClientBankExchange', 'ВерсияФормата=1.03', ...lines, 'КонецФайла'].join('\r\n')
+  return (await app.as(ADMIN)).post(`${SETTLEMENTS}/bank-answer`, { body: { text } })
+}
+
+test('settlements: a period takes whole sub-orders after its delay and return window, and pays the sum of its entries', async () => {
+  const { company, order, part } = await sell()
+  const opened = await open(company)
+  expect(opened).toMatchObject({ status: 'open', entries_kopecks: 0, waiting_kopecks: expect.any(Number) })
+  const early = await move(opened.id, { status: 'closed' })
+  expect(early).toMatchObject({
+    status: 409,
+    body: { data: { message: expect.stringContaining('Период можно закрыть с') } },
+  })
+
+  await takeBack(order, 1)
+  await days(40)
+  const ofPart = await entries(`sub_order_id=${part.id}&of_seller=true`)
+  const { body } = await move(opened.id, { status: 'closed' })
+  expect(body).toMatchObject({ status: 'closed', entries_kopecks: sumOf(ofPart), payable_kopecks: sumOf(ofPart) })
+  const taken = await entries(`settlement_id=${opened.id}`)
+  expect(sumOf(taken)).toBe(body.entries_kopecks)
+  expect(body.sums.reduce((sum: number, { kopecks }: { kopecks: number }) => sum + kopecks, 0)).toBe(
+    body.entries_kopecks,
+  )
+})
+
+test('settlements: a return after the payout is a debt of the next period, which a write-off ends', async () => {
+  const { company, order, id } = await closed()
+  await move(id, { status: 'approved' }, ADMIN)
+  // Staff take goods back after the window by opening a dispute before it ends; here the window is made longer.
+  const settings = (value: number) => ({ body: { items: [{ key: 'return_window_days', value }] } })
+  const admin = await app.as(ADMIN)
+  await admin.put('/api/system/admin/setting/upsert', settings(365))
+  await takeBack(order, 2)
+  await admin.put('/api/system/admin/setting/upsert', settings(14))
+  await days(40)
+  const next = await open(company)
+  const debt = next.debt_kopecks
+  expect(next).toMatchObject({ payable_kopecks: 0, debt_kopecks: expect.any(Number) })
+  expect(debt).toBeGreaterThan(0)
+  await move(next.id, { status: 'closed' })
+  expect((await move(next.id, { status: 'approved' }, ADMIN)).body).toMatchObject({
+    payable_kopecks: 0,
+    debt_kopecks: debt,
+  })
+
+  const finance = await app.as('finance@example.com')
+  const body = { company_id: company, kind: 'write_off', kopecks: debt + 100, reason: 'Долг не взыскать' }
+  await finance.post(LEDGER, { body })
+  await days(40)
+  const last = await open(company)
+  expect(last).toMatchObject({
+    carried_kopecks: -debt,
+    entries_kopecks: debt + 100,
+    payable_kopecks: 100,
+    debt_kopecks: 0,
+  })
+  await move(last.id, { status: 'closed' }, ADMIN)
+  // Who has entered a correction does not approve it.
+  expect(await move(last.id, { status: 'approved' })).toMatchObject({ status: 403 })
+})
+
+test('settlements: who has closed a period does not approve it, neither by an own key', async () => {
+  const { id } = await closed()
+  const refused = await move(id, { status: 'approved' })
+  expect(refused.body.data.message).toBe(
+    'Утверждает другой сотрудник: вы закрыли этот период или внесли в него исправление',
+  )
+  const key = await app.keyHolding(['settlement.view', 'settlement.statusChange'])
+  await app.db.execute(
+    sql`update "user" set created_by = (select id from "user" where email = 'finance@example.com') where id = (select max(user_id) from service_key)`,
+  )
+  const { version } = await settlement(id)
+  const byKey = await key.put(`${SETTLEMENTS}/status-change/${id}`, { body: { status: 'approved' }, version })
+  expect(byKey.status).toBe(403)
+  expect(await move(id, { status: 'approved' }, ADMIN)).toMatchObject({ status: 200 })
+})
+
+test('settlements: a closing is opened again before the approval, also by the undo of the operation; after it never', async () => {
+  const { company, id } = await closed()
+  const before = await entries(`settlement_id=${id}`)
+  expect(before.length).toBeGreaterThan(0)
+  expect(await move(id, { status: 'open' })).toMatchObject({ status: 200, body: { status: 'open' } })
+  expect(await entries(`settlement_id=${id}`)).toEqual([])
+  expect(await entries(`company_id=${company}&unsettled=true`)).toHaveLength(before.length)
+
+  const finance = await app.as('finance@example.com')
+  const { body: operation } = await finance.post('/api/system/admin/operation', {
+    body: {
+      call: 'settlements.statusChange',
+      input: { status: 'closed' },
+      filter: { is_due: true, company_id: [company] },
+      start: true,
+    },
+  })
+  await app.work()
+  expect(await settlement(id)).toMatchObject({ status: 'closed', entries_kopecks: sumOf(before) })
+  await finance.post(`/api/system/admin/operation/undo/${operation.id}`, { body: { start: true } })
+  await app.work()
+  expect(await settlement(id)).toMatchObject({ status: 'open' })
+  await move(id, { status: 'closed' })
+  await move(id, { status: 'approved' }, ADMIN)
+  expect(await move(id, { status: 'open' })).toMatchObject({ status: 409 })
+})
+
+test('settlements: closing twice at once with a return between makes one period, and the return is in one of two', async () => {
+  const { company, order } = await sell()
+  await days(10)
+  const { id, version } = await open(company)
+  await days(5)
+  const finance = await app.as('finance@example.com')
+  const body = { status: 'closed' }
+  const replies = await Promise.all([
+    finance.put(`${SETTLEMENTS}/status-change/${id}`, { body, version }),
+    finance.put(`${SETTLEMENTS}/status-change/${id}`, { body, version }),
+    takeBack(order, 1).catch(() => undefined),
+  ])
+  expect(
+    replies
+      .slice(0, 2)
+      .map((reply) => reply.status)
+      .toSorted(),
+  ).toEqual([200, 412])
+  const { entries_kopecks } = await settlement(id)
+  expect(sumOf(await entries(`settlement_id=${id}`))).toBe(entries_kopecks)
+})
+
+test('settlements: a missing account, a missing contract and a hold stop the approval, and each says what lifts it', async () => {
+  const { company, id } = await closed()
+  const set = (values: ReturnType<typeof sql>) => app.db.execute(values)
+  const reasons = async () => (await settlement(id)).holds.map(({ reason }: { reason: string }) => reason)
+  await set(sql`update bank_detail set is_default = false where company_id = ${company}`)
+  await set(sql`update contract set status = 'terminated' where company_id = ${company} and status = 'active'`)
+  expect(await reasons()).toEqual(['requisites', 'contract'])
+  expect((await move(id, { status: 'approved' }, ADMIN)).body.data.message).toContain('Нет основного счёта')
+  await set(
+    sql`update bank_detail set is_default = true where id = (select min(id) from bank_detail where company_id = ${company})`,
+  )
+  expect((await move(id, { status: 'approved' }, ADMIN)).body.data.message).toContain('Нет действующего договора')
+
+  const finance = await app.as('finance@example.com')
+  const act = async (name: string) =>
+    finance.put(`${SETTLEMENTS}/${name}/${id}`, {
+      body: { comment: 'Спор с покупателем' },
+      version: (await settlement(id)).version,
+    })
+  expect((await act('hold')).body).toMatchObject({ is_held: true, held: 'Спор с покупателем' })
+  expect((await move(id, { status: 'approved' }, ADMIN)).body.data.message).toContain('Удержан: Спор с покупателем')
+  expect((await act('release')).body).toMatchObject({ is_held: false, holds: [] })
+  expect((await act('release')).status).toBe(409)
+  expect(await move(id, { status: 'approved' }, ADMIN)).toMatchObject({ status: 200 })
+  await set(sql`update contract set status = 'active' where company_id = ${company} and status = 'terminated'`)
+})
+
+test('settlements: the file for the bank needs the payer, marks what it names, and is the same file again', async () => {
+  const { id } = await approved()
+  expect((await fileOf(id)).body.data.details).toEqual({ format: ['Реквизиты плательщика: заполните их в настройках'] })
+  const items = Object.entries(payer).map(([key, value]) => ({ key, value }))
+  const set = await (await app.as(ADMIN)).put('/api/system/admin/setting/upsert', { body: { items } })
+  expect([set.status, set.text]).toEqual([200, expect.any(String)])
+  const first = await fileOf(id)
+  expect([first.status, first.text.slice(0, 300)]).toEqual([200, expect.any(String)])
+  await days(1)
+  const again = await fileOf(id)
+  expect(again.bytes.equals(first.bytes)).toBe(true)
+  const text = new TextDecoder('windows-1251').decode(first.bytes)
+  const { payable_kopecks, requisites } = await settlement(id)
+  expect(text.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      '1CClientBankExchange',
+      'ВерсияФормата=1.03',
+      `Номер=${id}`,
+      `Сумма=${(payable_kopecks / 100).toFixed(2)}`,
+      'Плательщик1=ООО «Автомаркет»',
+      `ПолучательСчет=${requisites.settlement_account}`,
+      'КонецФайла',
+    ]),
+  )
+  expect(text).toContain(`Выплата по расчёту № ${id}`)
+  expect(await settlement(id)).toMatchObject({ status: 'sent' })
+  expect(sumOf(await entries(`settlement_id=${id}`))).toBe(0)
+  const hidden = await app.holding(['settlement.statusChange'])
+  expect((await hidden.post(`${SETTLEMENTS}/bank-file`, { body: { format: 'csv', ids: [id] } })).status).toBe(403)
+})
+
+test('settlements: bank details that change between approval and file stop the payout with a sentence', async () => {
+  const { company, id } = await approved()
+  await app.db.execute(
+    sql`update bank_detail set settlement_account = overlay(settlement_account placing '9' from 20) where company_id = ${company} and is_default`,
+  )
+  expect((await fileOf(id)).body.data.message).toContain('Реквизиты изменены после утверждения')
+  expect(await settlement(id)).toMatchObject({ status: 'approved' })
+  expect(await move(id, { status: 'closed' })).toMatchObject({ status: 200, body: { requisites: null } })
+  await move(id, { status: 'approved' }, ADMIN)
+  expect(await fileOf(id)).toMatchObject({ status: 200 })
+})
+
+test('settlements: what the bank has paid is paid once, what it returns joins the next period, strange documents change nothing', async () => {
+  const { company, id } = await approved()
+  await fileOf(id)
+  const { payable_kopecks, requisites } = await settlement(id)
+  const sum = (payable_kopecks / 100).toFixed(2)
+  const paid = {
+    Номер: String(id),
+    Сумма: sum,
+    ПлательщикСчет: payer.payer_account,
+    ПолучательСчет: requisites.settlement_account,
+    ДатаСписано: '01.08.2026',
+    НазначениеПлатежа: `Выплата по расчёту № ${id}`,
+  }
+  const foreign = [
+    { ...paid, Сумма: '1.00' },
+    { ...paid, Номер: '999999' },
+    { ...paid, ПолучательСчет: '4'.repeat(20) },
+    {},
+  ]
+  const outcomes = async (...documents: Record<string, string>[]) =>
+    (await answer(...documents)).body.items.map(({ outcome }: { outcome: string }) => outcome)
+  expect(await outcomes(...foreign)).toEqual(['foreign', 'foreign', 'foreign', 'foreign'])
+  expect(await outcomes(paid, paid)).toEqual(['paid', 'repeated'])
+  expect(await settlement(id)).toMatchObject({ status: 'paid' })
+
+  const back = {
+    Номер: '77',
+    Сумма: sum,
+    ПлательщикСчет: requisites.settlement_account,
+    ПолучательСчет: payer.payer_account,
+    НазначениеПлатежа: `Возврат платежа № ${id}: счёт закрыт`,
+  }
+  expect(await outcomes(back, back)).toEqual(['returned', 'repeated'])
+  expect(await settlement(id)).toMatchObject({ status: 'returned', bank_problem: back.НазначениеПлатежа })
+  await days(40)
+  expect(await open(company)).toMatchObject({ entries_kopecks: payable_kopecks })
+  expect(
+    (await (await app.as(ADMIN)).post(`${SETTLEMENTS}/bank-answer`, { body: { text: 'мусор' } })).body.data.details,
+  ).toEqual({
+    text: ['Файл банка: это не файл 1CClientBankExchange'],
+  })
+})
+
+test('settlements: a seller reads own periods and changes none', async () => {
+  const { company, id } = await closed()
+  const rights = ['settlement.index', 'settlement.view', 'settlement.statusChange']
+  const own = await app.holding(rights, { scope: 'own', companies: [company] })
+  const other = await app.holding(rights, { scope: 'own', companies: [company === 1 ? 2 : 1] })
+  const { body } = await own.get(`${SETTLEMENTS}/${id}`)
+  expect(body).toMatchObject({ id, available_statuses: [] })
+  expect(
+    await own.put(`${SETTLEMENTS}/status-change/${id}`, { body: { status: 'open' }, version: body.version }),
+  ).toMatchObject({
+    status: 403,
+  })
+  expect(await other.get(`${SETTLEMENTS}/${id}`)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,80 @@
+import { expect } from 'vitest'
+import { sql } from '#db/drizzle.ts'
+import { openPeriods } from '#sections/settlements/periods.ts'
+import type { useApp } from './app.ts'
+import { useFacts } from './facts.ts'
+
+type App = Awaited<ReturnType<typeof useApp>>
+
+const DAY = 24 * 60 * 60_000
+const SUB_ORDER = '/api/order/admin/sub-order'
+const SETTLEMENTS = '/api/company/admin/settlement'
+
+/** Sells and settles as staff do, from the order to the payout. */
+export async function useSales(app: App) {
+  const facts = await useFacts(app)
+  const reason = async (code: string) =>
+    Number(
+      (await app.db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)).rows[0]?.id,
+    )
+  const partOf = async (order: number) => (await facts.view(order)).sub_orders[0]
+  async function step(order: number, body: object) {
+    const { id, version } = await partOf(order)
+    const reply = await (await app.as('orders@example.com')).put(`${SUB_ORDER}/status-change/${id}`, { body, version })
+    expect([reply.status, reply.text]).toEqual([200, expect.any(String)])
+    return reply.body
+  }
+  /** A paid order of two pieces of one offer, handed over; its sub-order. */
+  async function sell(more: object = {}) {
+    const [offer] = await facts.offers(1)
+    if (!offer) throw new Error('Nothing is on sale')
+    const input = facts.orderOf([offer], more)
+    const [{ entity_id: order }] = await facts.receive(input)
+    const { total_kopecks } = await facts.view(order)
+    await facts.pay(facts.paymentOf(input.external_id, total_kopecks))
+    await step(order, { status: 'confirmed' })
+    await step(order, { status: 'assembling' })
+    await step(order, { status: 'ready_to_ship' })
+    const { id, version } = await partOf(order)
+    const track = { track_number: facts.next('TRACK'), carrier: 'cdek' }
+    await (await app.as('orders@example.com')).put(`${SUB_ORDER}/${id}`, { body: track, version })
+    await step(order, { status: 'in_delivery' })
+    await step(order, { status: 'delivered' })
+    return { order, input, company: offer.company_id, part: await partOf(order) }
+  }
+  return {
+    ...facts,
+    partOf,
+    sell,
+    step,
+    async takeBack(order: number, quantity: number) {
+      const { items } = await partOf(order)
+      const reason_id = await reason('return.not_fit')
+      return step(order, {
+        status: 'partially_returned',
+        reason_id,
+        items: items.map(({ id }: { id: number }) => ({ id, quantity })),
+      })
+    },
+    entries: async (query: string, email = 'finance@example.com') =>
+      (await (await app.as(email)).get(`/api/company/admin/ledger-entry?per_page=100&sort=id&${query}`)).body.items,
+    /** Lets days pass; the keys of shop and provider are those of the day. */
+    async days(count: number) {
+      app.advance(count * DAY)
+      await app.db.execute(sql`update service_key set expires_at = ${new Date(app.now.getTime() + DAY).toISOString()}`)
+    },
+    async open(company: number) {
+      await openPeriods(app.db, app.now)
+      const finance = await app.as('finance@example.com')
+      return (await finance.get(`${SETTLEMENTS}?company_id=${company}&status=open`)).body.items[0]
+    },
+    async move(id: number, body: object, email = 'finance@example.com') {
+      const client = await app.as(email)
+      const { version } = (await client.get(`${SETTLEMENTS}/${id}`)).body
+      return client.put(`${SETTLEMENTS}/status-change/${id}`, { body, version })
+    },
+    async settlement(id: number) {
+      return (await (await app.as('finance@example.com')).get(`${SETTLEMENTS}/${id}`)).body
+    },
+  }
+}
