@@ -5084,9 +5084,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "due_on",
    "-due_on",
    "payable_kopecks",
-   "-payable_kopecks",
-   "company",
-   "-company"
+   "-payable_kopecks"
   ],
   "row": {
    "id": "integer",

@@ -15384,8 +15384,8 @@ export interface operations {
                 ended_from?: components["parameters"]["SettlementFilter.ended_from"];
                 /** @description The last of the last days of periods. */
                 ended_to?: components["parameters"]["SettlementFilter.ended_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `period_to`, `-period_to`, `due_on`, `-due_on`, `payable_kopecks`, `-payable_kopecks`, `company`, `-company`. */
-                sort?: ("period_to" | "-period_to" | "due_on" | "-due_on" | "payable_kopecks" | "-payable_kopecks" | "company" | "-company")[];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `period_to`, `-period_to`, `due_on`, `-due_on`, `payable_kopecks`, `-payable_kopecks`. */
+                sort?: ("period_to" | "-period_to" | "due_on" | "-due_on" | "payable_kopecks" | "-payable_kopecks")[];
             };
             header?: never;
             path?: never;
@@ -15519,8 +15519,8 @@ export interface operations {
                 ended_from?: components["parameters"]["SettlementFilter.ended_from"];
                 /** @description The last of the last days of periods. */
                 ended_to?: components["parameters"]["SettlementFilter.ended_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `period_to`, `-period_to`, `due_on`, `-due_on`, `payable_kopecks`, `-payable_kopecks`, `company`, `-company`. */
-                sort?: ("period_to" | "-period_to" | "due_on" | "-due_on" | "payable_kopecks" | "-payable_kopecks" | "company" | "-company")[];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `period_to`, `-period_to`, `due_on`, `-due_on`, `payable_kopecks`, `-payable_kopecks`. */
+                sort?: ("period_to" | "-period_to" | "due_on" | "-due_on" | "payable_kopecks" | "-payable_kopecks")[];
             };
             header?: never;
             path?: never;

@@ -42,8 +42,34 @@ export async function useSales(app: App) {
     await step(order, { status: 'delivered' })
     return { order, input, company: offer.company_id, part: await partOf(order) }
   }
+  /** Lets days pass; the keys of shop and provider are those of the day. */
+  async function days(count: number) {
+    app.advance(count * DAY)
+    await app.db.execute(sql`update service_key set expires_at = ${new Date(app.now.getTime() + DAY).toISOString()}`)
+  }
+  async function open(company: number) {
+    await openPeriods(app.db, app.now)
+    const finance = await app.as('finance@example.com')
+    return (await finance.get(`${SETTLEMENTS}?company_id=${company}&status=open`)).body.items[0]
+  }
+  async function move(id: number, body: object, email = 'finance@example.com') {
+    const client = await app.as(email)
+    const { version } = (await client.get(`${SETTLEMENTS}/${id}`)).body
+    return client.put(`${SETTLEMENTS}/status-change/${id}`, { body, version })
+  }
   return {
     ...facts,
+    days,
+    move,
+    open,
+    /** A closed period with a sale. */
+    async closed() {
+      const sold = await sell()
+      await days(40)
+      const { id } = await open(sold.company)
+      expect(await move(id, { status: 'closed' })).toMatchObject({ status: 200 })
+      return { ...sold, id }
+    },
     partOf,
     sell,
     step,
@@ -58,21 +84,6 @@ export async function useSales(app: App) {
     },
     entries: async (query: string, email = 'finance@example.com') =>
       (await (await app.as(email)).get(`/api/company/admin/ledger-entry?per_page=100&sort=id&${query}`)).body.items,
-    /** Lets days pass; the keys of shop and provider are those of the day. */
-    async days(count: number) {
-      app.advance(count * DAY)
-      await app.db.execute(sql`update service_key set expires_at = ${new Date(app.now.getTime() + DAY).toISOString()}`)
-    },
-    async open(company: number) {
-      await openPeriods(app.db, app.now)
-      const finance = await app.as('finance@example.com')
-      return (await finance.get(`${SETTLEMENTS}?company_id=${company}&status=open`)).body.items[0]
-    },
-    async move(id: number, body: object, email = 'finance@example.com') {
-      const client = await app.as(email)
-      const { version } = (await client.get(`${SETTLEMENTS}/${id}`)).body
-      return client.put(`${SETTLEMENTS}/status-change/${id}`, { body, version })
-    },
     async settlement(id: number) {
       return (await (await app.as('finance@example.com')).get(`${SETTLEMENTS}/${id}`)).body
     },

@@ -8,7 +8,7 @@ import type { Actor } from '#db/actor.ts'
 import { post } from '#sections/ledger-entries/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { say } from '#text/language/say.ts'
-import { type BankDocument, kopecksOf, numbersIn, readDocuments } from './bank/read-answer.ts'
+import { readAnswer, type Told } from './bank/read-answer.ts'
 import { findSettlement, type FoundSettlement, lockMany } from './queries.ts'
 import { settlement } from './schema.ts'
 import { follow } from './settlement-records.ts'
@@ -23,57 +23,17 @@ const DOCUMENTS_AT_MOST = 5000
 export async function bankAnswer({ db, actor, body }: Call<'settlements.bankAnswer'>): Promise<Schemas['BankAnswer']> {
   if (!isStaff(actor)) throw forbidden('Ответ банка загружает только маркетплейс')
   await actor.requireProof(db)
-  const documents = readDocuments(body.text)
-  if (!documents) throw invalid({ text: ['Файл банка: это не файл 1CClientBankExchange'] })
-  if (documents.length > DOCUMENTS_AT_MOST)
+  const told = readAnswer(body.text, await settingOf(db, 'payer_account'))
+  if (!told) throw invalid({ text: ['Файл банка: это не файл 1CClientBankExchange'] })
+  if (told.length > DOCUMENTS_AT_MOST)
     throw invalid({ text: [say`Файл банка: не больше ${DOCUMENTS_AT_MOST} документов`] })
-  const ours = await settingOf(db, 'payer_account')
-  const read = documents.map((document) => describe(document, ours))
   const known = await knownOf(
     { db, actor },
-    read.flatMap(({ numbers }) => numbers),
+    told.flatMap(({ numbers }) => numbers),
   )
   const items: Answer[] = []
-  for (const [row, told] of read.entries()) items.push(await take({ db, actor }, row, told, known))
+  for (const [row, document] of told.entries()) items.push(await take({ db, actor }, row, document, known))
   return { items }
-}
-
-interface Told {
-  number: string
-  kopecks: number
-  /** The settlements that it may be about. */
-  numbers: number[]
-  outcome: 'paid' | 'returned' | undefined
-  account: string
-  purpose: string
-}
-
-function describe(document: BankDocument, ours: string): Told {
-  const field = (name: string) => document.get(name) ?? ''
-  const number = field('Номер').slice(0, 50)
-  const purpose = field('НазначениеПлатежа').slice(0, 1000)
-  const kopecks = kopecksOf(field('Сумма')) ?? 0
-  const payer = field('ПлательщикСчет') || field('ПлательщикРасчСчет')
-  const recipient = field('ПолучательСчет') || field('ПолучательРасчСчет')
-  const isOurs = payer === ours
-  if (isOurs)
-    return {
-      number,
-      kopecks,
-      purpose,
-      numbers: numbersIn(number).slice(0, 1),
-      outcome: field('ДатаСписано') ? 'paid' : undefined,
-      account: recipient,
-    }
-  const isReturn = recipient === ours && /возврат/i.test(purpose)
-  return {
-    number,
-    kopecks,
-    purpose,
-    numbers: isReturn ? numbersIn(purpose) : [],
-    outcome: isReturn ? 'returned' : undefined,
-    account: payer,
-  }
 }
 
 async function knownOf({ db, actor }: Context, numbers: readonly number[]): Promise<Map<number, FoundSettlement>> {

@@ -9,7 +9,7 @@ import { isStaff } from '#query/scope.ts'
 import { post } from '#sections/ledger-entries/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { say } from '#text/language/say.ts'
-import { bankTable, clientBankFile, type Payer, type PaymentOrder } from './bank/client-bank.ts'
+import { bankTable, clientBankFile, type Payer, type PaymentOrder, purposeOf } from './bank/client-bank.ts'
 import { findSettlement, type FoundSettlement, lockMany } from './queries.ts'
 import { follow } from './settlement-records.ts'
 
@@ -73,11 +73,6 @@ async function send(context: Pick<Call<'settlements.bankFile'>, 'db' | 'actor'>,
     settlement_id: id,
   })
   return follow({ db, actor }, found, 'sent', { sent_at: actor.at.toISOString() })
-}
-
-function purposeOf({ id, period_from, period_to }: FoundSettlement): string {
-  const [from, to] = [period_from, period_to].map((day) => day.split('-').toReversed().join('.'))
-  return `Выплата по расчёту № ${id} за ${from}–${to} за вычетом вознаграждения агента. НДС не облагается`
 }
 
 async function payerOf(db: Database): Promise<Payer> {

@@ -3,6 +3,7 @@ import type { EnglishTexts } from '#text/language/language.ts'
 export const english: EnglishTexts = {
   'Закрыть период': 'Close the period',
   'Открыть снова': 'Open again',
+  Утвердить: 'Approve',
   'Вернуть на утверждение': 'Back to approval',
   'Срок: у расчёта его нет': 'Until: a settlement has none',
   'Период можно закрыть с {0}': 'The period can be closed from {0}',

@@ -5,12 +5,11 @@ import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { defineList, either, oneOf } from '#query/define-list.ts'
 import { marketDay } from '#query/days.ts'
-import { alphabetical, containsWords, listPage } from '#query/list.ts'
+import { containsWords, listPage } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { authorTo } from '#records/author.ts'
 import type { LedgerKind } from '#sections/ledger-entries/schema.ts'
-import { company } from '#sections/companies/schema.ts'
 import { balanceOf, takenNow, totalOf } from './entries.ts'
 import { holdsOf } from './holds.ts'
 import { settlement } from './schema.ts'
@@ -27,7 +26,7 @@ export function listOf(actor: Principal, filters: ListFilters<'settlements.list'
     table: settlement,
     scope: [withinCompanies(actor, settlement.company_id)],
     where: {
-      q: (q) => ofCompany(containsWords(company.trade_name, q) ?? sql`true`),
+      q: (q) => ofCompany(containsWords(sql`company.trade_name`, q) ?? sql`true`),
       company_id: oneOf(settlement.company_id),
       status: oneOf(settlement.status),
       is_due: either(isDue),
@@ -40,15 +39,8 @@ export function listOf(actor: Principal, filters: ListFilters<'settlements.list'
       period_to: settlement.period_to,
       due_on: settlement.due_on,
       payable_kopecks: settlement.payable_kopecks,
-      company: alphabetical(company.trade_name),
     },
     order: ['-period_to'],
-    foreign: {
-      key: 'company',
-      column: company.trade_name,
-      join: sql`join company on company.id = settlement.company_id`,
-      reference: settlement.company_id,
-    },
   })
 }
 

@@ -20,6 +20,7 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
   'exported files': /export-columns|export\/as-text/,
   'the words of the log, which are stored':
     /people\/erased|audit-log\/(words|value-words|structures|numbers)|text\/words|text\/schedule-text|auth\/identity|\/resume\.ts$|wind-up\.ts$/,
+  'the exchange format of banks': /^sections\/settlements\/bank\//,
   'alphabets and dictionaries':
     /text\/(slug|spellings)|password-policy|reviews\/flags|products\/receive\/answers|legacy-cities\/queries|query\/list\.ts/,
   'numbers and names of records': /moderation\/hits|brand-moderation\/schema|moderation\/schema|records\/author/,

@@ -83,6 +83,19 @@ export function clientBankFile({ payer, orders, createdAt }: Sending): Buffer {
   ])
 }
 
+/** What a payment is for, as the recipient's bank shows it. */
+export function purposeOf({
+  id,
+  period_from,
+  period_to,
+}: {
+  id: number
+  period_from: string
+  period_to: string
+}): string {
+  return `Выплата по расчёту № ${id} за ${russian(period_from)}–${russian(period_to)} за вычетом вознаграждения агента. НДС не облагается`
+}
+
 /** The same payments as a table for a spreadsheet. */
 export function bankTable({ orders }: Pick<Sending, 'orders'>): Buffer {
   const rows = orders.map(({ number, date, kopecks, to, purpose }) => [

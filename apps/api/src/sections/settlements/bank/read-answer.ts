@@ -1,11 +1,11 @@
 /** A document of a bank's file: its fields by their names. */
-export type BankDocument = ReadonlyMap<string, string>
+type BankDocument = ReadonlyMap<string, string>
 
 const BEGIN = 'СекцияДокумент='
 const END = 'КонецДокумента'
 
 /** The documents of a file `1CClientBankExchange`; undefined if it is none. */
-export function readDocuments(text: string): BankDocument[] | undefined {
+function readDocuments(text: string): BankDocument[] | undefined {
   const lines = text.replace(/^\uFEFF/, '').split('\n')
   if (lines[0]?.trim() !== '1CClientBankExchange') return undefined
   const documents: Map<string, string>[] = []
@@ -25,13 +25,57 @@ export function readDocuments(text: string): BankDocument[] | undefined {
 }
 
 /** `1234.50`, also with a comma, in kopecks; null if it is no sum. */
-export function kopecksOf(sum: string | undefined): number | null {
+function kopecksOf(sum: string | undefined): number | null {
   const match = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(sum ?? '')
   if (!match) return null
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
 /** The numbers that a text names: a returned payment names the number of the original. */
-export function numbersIn(text: string): number[] {
+function numbersIn(text: string): number[] {
   return [...text.matchAll(/\d{1,15}/g)].slice(0, 50).map(([digits]) => Number(digits))
+}
+
+/** What a bank says of one document. */
+export interface Told {
+  number: string
+  kopecks: number
+  /** The settlements that it may be about. */
+  numbers: number[]
+  outcome: 'paid' | 'returned' | undefined
+  account: string
+  purpose: string
+}
+
+/** What a bank says of its documents, seen from our account; undefined if it is no such file. */
+export function readAnswer(text: string, ours: string): Told[] | undefined {
+  return readDocuments(text)?.map((document) => describe(document, ours))
+}
+
+function describe(document: BankDocument, ours: string): Told {
+  const field = (name: string) => document.get(name) ?? ''
+  const number = field('Номер').slice(0, 50)
+  const purpose = field('НазначениеПлатежа').slice(0, 1000)
+  const kopecks = kopecksOf(field('Сумма')) ?? 0
+  const payer = field('ПлательщикСчет') || field('ПлательщикРасчСчет')
+  const recipient = field('ПолучательСчет') || field('ПолучательРасчСчет')
+  const isOurs = payer === ours
+  if (isOurs)
+    return {
+      number,
+      kopecks,
+      purpose,
+      numbers: numbersIn(number).slice(0, 1),
+      outcome: field('ДатаСписано') ? 'paid' : undefined,
+      account: recipient,
+    }
+  const isReturn = recipient === ours && /возврат/i.test(purpose)
+  return {
+    number,
+    kopecks,
+    purpose,
+    numbers: isReturn ? numbersIn(purpose) : [],
+    outcome: isReturn ? 'returned' : undefined,
+    account: payer,
+  }
 }

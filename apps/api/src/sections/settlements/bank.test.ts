@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
+import { useApp } from '#test/app.ts'
+import { useSales } from '#test/sales.ts'
+
+const app = await useApp()
+const { closed, days, entries, move, open, settlement } = await useSales(app)
+const SETTLEMENTS = '/api/company/admin/settlement'
+const ADMIN = 'admin@example.com'
+
+const payer = {
+  payer_name: 'ООО «Автомаркет»',
+  payer_inn: '7701234567',
+  payer_kpp: '770101001',
+  payer_account: '40702810900000000001',
+  payer_bank: 'АО «Банк»',
+  payer_bik: '044525225',
+  payer_corr_account: '30101810400000000225',
+}
+
+const sumOf = (rows: { seller_kopecks: number }[]) => rows.reduce((sum, { seller_kopecks }) => sum + seller_kopecks, 0)
+
+async function approved() {
+  const period = await closed()
+  expect(await move(period.id, { status: 'approved' }, ADMIN)).toMatchObject({ status: 200 })
+  return period
+}
+
+async function fileOf(...ids: number[]) {
+  const client = await app.as(ADMIN)
+  return client.post(`${SETTLEMENTS}/bank-file`, { body: { format: 'client_bank', ids } })
+}
+
+async function answer(...documents: Record<string, string>[]) {
+  const lines = documents.flatMap((fields) => [
+    'СекцияДокумент=Платежное поручение',
+    ...Object.entries(fields).map(([name, value]) => `${name}=${value}`),
+    'КонецДокумента',
+  ])
+  const text = ['1CClientBankExchange', 'ВерсияФормата=1.03', ...lines, 'КонецФайла'].join('\r\n')
+  return (await app.as(ADMIN)).post(`${SETTLEMENTS}/bank-answer`, { body: { text } })
+}
+
+test('settlements: the file for the bank needs the payer, marks what it names, and is the same file again', async () => {
+  const { id } = await approved()
+  expect((await fileOf(id)).body.data.details).toEqual({ format: ['Реквизиты плательщика: заполните их в настройках'] })
+  const items = Object.entries(payer).map(([key, value]) => ({ key, value }))
+  const set = await (await app.as(ADMIN)).put('/api/system/admin/setting/upsert', { body: { items } })
+  expect([set.status, set.text]).toEqual([200, expect.any(String)])
+  const first = await fileOf(id)
+  expect([first.status, first.text.slice(0, 300)]).toEqual([200, expect.any(String)])
+  await days(1)
+  const again = await fileOf(id)
+  expect(again.bytes.equals(first.bytes)).toBe(true)
+  const text = new TextDecoder('windows-1251').decode(first.bytes)
+  const { payable_kopecks, requisites } = await settlement(id)
+  expect(text.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      '1CClientBankExchange',
+      'ВерсияФормата=1.03',
+      `Номер=${id}`,
+      `Сумма=${(payable_kopecks / 100).toFixed(2)}`,
+      'Плательщик1=ООО «Автомаркет»',
+      `ПолучательСчет=${requisites.settlement_account}`,
+      'КонецФайла',
+    ]),
+  )
+  expect(text).toContain(`Выплата по расчёту № ${id}`)
+  expect(await settlement(id)).toMatchObject({ status: 'sent' })
+  expect(sumOf(await entries(`settlement_id=${id}`))).toBe(0)
+  const hidden = await app.holding(['settlement.statusChange'])
+  expect((await hidden.post(`${SETTLEMENTS}/bank-file`, { body: { format: 'csv', ids: [id] } })).status).toBe(403)
+})
+
+test('settlements: bank details that change between approval and file stop the payout with a sentence', async () => {
+  const { company, id } = await approved()
+  await app.db.execute(
+    sql`update bank_detail set settlement_account = overlay(settlement_account placing '9' from 20) where company_id = ${company} and is_default`,
+  )
+  expect((await fileOf(id)).body.data.message).toContain('Реквизиты изменены после утверждения')
+  expect(await settlement(id)).toMatchObject({ status: 'approved' })
+  expect(await move(id, { status: 'closed' })).toMatchObject({ status: 200, body: { requisites: null } })
+  await move(id, { status: 'approved' }, ADMIN)
+  expect(await fileOf(id)).toMatchObject({ status: 200 })
+})
+
+test('settlements: what the bank has paid is paid once, what it returns joins the next period, strange documents change nothing', async () => {
+  const { company, id } = await approved()
+  await fileOf(id)
+  const { payable_kopecks, requisites } = await settlement(id)
+  const sum = (payable_kopecks / 100).toFixed(2)
+  const paid = {
+    Номер: String(id),
+    Сумма: sum,
+    ПлательщикСчет: payer.payer_account,
+    ПолучательСчет: requisites.settlement_account,
+    ДатаСписано: '01.08.2026',
+    НазначениеПлатежа: `Выплата по расчёту № ${id}`,
+  }
+  const foreign = [
+    { ...paid, Сумма: '1.00' },
+    { ...paid, Номер: '999999' },
+    { ...paid, ПолучательСчет: '4'.repeat(20) },
+    {},
+  ]
+  const outcomes = async (...documents: Record<string, string>[]) =>
+    (await answer(...documents)).body.items.map(({ outcome }: { outcome: string }) => outcome)
+  expect(await outcomes(...foreign)).toEqual(['foreign', 'foreign', 'foreign', 'foreign'])
+  expect(await outcomes(paid, paid)).toEqual(['paid', 'repeated'])
+  expect(await settlement(id)).toMatchObject({ status: 'paid' })
+
+  const back = {
+    Номер: '77',
+    Сумма: sum,
+    ПлательщикСчет: requisites.settlement_account,
+    ПолучательСчет: payer.payer_account,
+    НазначениеПлатежа: `Возврат платежа № ${id}: счёт закрыт`,
+  }
+  expect(await outcomes(back, back)).toEqual(['returned', 'repeated'])
+  expect(await settlement(id)).toMatchObject({ status: 'returned', bank_problem: back.НазначениеПлатежа })
+  await days(40)
+  expect(await open(company)).toMatchObject({ entries_kopecks: payable_kopecks })
+  expect(
+    (await (await app.as(ADMIN)).post(`${SETTLEMENTS}/bank-answer`, { body: { text: 'мусор' } })).body.data.details,
+  ).toEqual({
+    text: ['Файл банка: это не файл 1CClientBankExchange'],
+  })
+})
