@@ -90,6 +90,7 @@ type WithoutPage =
   | 'metaData'
   | 'notifications'
   | 'settings'
+  | 'settlements'
   | 'webhookDeliveries'
 
 type Viewed = { [Name in Resource]: `${Name}.view` extends OperationId ? Name : never }[Resource]

@@ -63,7 +63,7 @@ export async function useSales(app: App) {
     move,
     open,
     /** A closed period with a sale. */
-    async closed() {
+    closed: async () => {
       const sold = await sell()
       await days(40)
       const { id } = await open(sold.company)
@@ -73,7 +73,7 @@ export async function useSales(app: App) {
     partOf,
     sell,
     step,
-    async takeBack(order: number, quantity: number) {
+    takeBack: async (order: number, quantity: number) => {
       const { items } = await partOf(order)
       const reason_id = await reason('return.not_fit')
       return step(order, {
@@ -84,8 +84,6 @@ export async function useSales(app: App) {
     },
     entries: async (query: string, email = 'finance@example.com') =>
       (await (await app.as(email)).get(`/api/company/admin/ledger-entry?per_page=100&sort=id&${query}`)).body.items,
-    async settlement(id: number) {
-      return (await (await app.as('finance@example.com')).get(`${SETTLEMENTS}/${id}`)).body
-    },
+    settlement: async (id: number) => (await (await app.as('finance@example.com')).get(`${SETTLEMENTS}/${id}`)).body,
   }
 }

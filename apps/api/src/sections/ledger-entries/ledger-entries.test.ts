@@ -163,6 +163,6 @@ test('ledger: a seller reads own entries alone, and nothing of fees and payments
 })
 
 test('ledger: an entry never changes, not even by SQL', async () => {
-  await expect(app.db.execute(sql`update ledger_entry set kopecks = 1`)).rejects.toThrow()
-  await expect(app.db.execute(sql`delete from ledger_entry`)).rejects.toThrow()
+  await expect(app.db.execute(sql`update ledger_entry set kopecks = 1`)).rejects.toThrow('Failed query')
+  await expect(app.db.execute(sql`delete from ledger_entry`)).rejects.toThrow('Failed query')
 })

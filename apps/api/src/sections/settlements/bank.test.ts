@@ -41,6 +41,9 @@ async function answer(...documents: Record<string, string>[]) {
   return (await app.as(ADMIN)).post(`${SETTLEMENTS}/bank-answer`, { body: { text } })
 }
 
+const outcomes = async (...documents: Record<string, string>[]) =>
+  (await answer(...documents)).body.items.map(({ outcome }: { outcome: string }) => outcome)
+
 test('settlements: the file for the bank needs the payer, marks what it names, and is the same file again', async () => {
   const { id } = await approved()
   expect((await fileOf(id)).body.data.details).toEqual({ format: ['Реквизиты плательщика: заполните их в настройках'] })
@@ -103,8 +106,6 @@ test('settlements: what the bank has paid is paid once, what it returns joins th
     { ...paid, ПолучательСчет: '4'.repeat(20) },
     {},
   ]
-  const outcomes = async (...documents: Record<string, string>[]) =>
-    (await answer(...documents)).body.items.map(({ outcome }: { outcome: string }) => outcome)
   expect(await outcomes(...foreign)).toEqual(['foreign', 'foreign', 'foreign', 'foreign'])
   expect(await outcomes(paid, paid)).toEqual(['paid', 'repeated'])
   expect(await settlement(id)).toMatchObject({ status: 'paid' })

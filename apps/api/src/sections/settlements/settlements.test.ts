@@ -11,6 +11,8 @@ const ADMIN = 'admin@example.com'
 
 const sumOf = (rows: { seller_kopecks: number }[]) => rows.reduce((sum, { seller_kopecks }) => sum + seller_kopecks, 0)
 
+const settings = (value: number) => ({ body: { items: [{ key: 'return_window_days', value }] } })
+
 test('settlements: a period takes whole sub-orders after its delay and return window, and pays the sum of its entries', async () => {
   const { company, order, part } = await sell()
   const opened = await open(company)
@@ -37,7 +39,6 @@ test('settlements: a return after the payout is a debt of the next period, which
   const { company, order, id } = await closed()
   await move(id, { status: 'approved' }, ADMIN)
   // Staff take goods back after the window by opening a dispute before it ends; here the window is made longer.
-  const settings = (value: number) => ({ body: { items: [{ key: 'return_window_days', value }] } })
   const admin = await app.as(ADMIN)
   await admin.put('/api/system/admin/setting/upsert', settings(365))
   await takeBack(order, 2)
@@ -128,7 +129,7 @@ test('settlements: closing twice at once with a return between makes one period,
     replies
       .slice(0, 2)
       .map((reply) => reply.status)
-      .toSorted(),
+      .toSorted((a, b) => a - b),
   ).toEqual([200, 412])
   const { entries_kopecks } = await settlement(id)
   expect(sumOf(await entries(`settlement_id=${id}`))).toBe(entries_kopecks)

@@ -129,7 +129,7 @@ const russian = (day: string) => day.split('-').toReversed().join('.')
 const inRubles = (kopecks: number) => `${Math.trunc(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`
 
 const UPPER_HALF = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 128 }, (_, index) => index + 128))
-const codes = new Map([...UPPER_HALF].map((letter, index) => [letter, index + 128]))
+const codes = new Map(Array.from(UPPER_HALF, (letter, index) => [letter, index + 128]))
 const QUESTION = 63
 
 /** Node decodes Windows-1251 and does not encode it; what it lacks becomes a question mark. */
