@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { useFacts } from '#test/facts.ts'
+import { useFacts } from '#test/orders/facts.ts'
 import { brandWebhooks } from '#test/webhooks/brand-webhooks.ts'
 import { startReceiver } from '#test/webhooks/receiver.ts'
 

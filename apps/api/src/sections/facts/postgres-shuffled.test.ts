@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { useFacts } from '#test/facts.ts'
+import { useFacts } from '#test/orders/facts.ts'
 import { applyWaitingFacts } from './retry.ts'
 
 const app = await useApp()

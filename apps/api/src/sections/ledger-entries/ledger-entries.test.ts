@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { shareOf, vatWithin } from '#records/money.ts'
 import { useApp } from '#test/app.ts'
-import { useSales } from '#test/sales.ts'
+import { useSales } from '#test/orders/sales.ts'
 
 const app = await useApp()
 const { cash, entries, offers, orderOf, partOf, pay, paymentOf, receive, sell, step, takeBack, view } =
@@ -165,4 +165,13 @@ test('ledger: a seller reads own entries alone, and nothing of fees and payments
 test('ledger: an entry never changes, not even by SQL', async () => {
   await expect(app.db.execute(sql`update ledger_entry set kopecks = 1`)).rejects.toThrow('Failed query')
   await expect(app.db.execute(sql`delete from ledger_entry`)).rejects.toThrow('Failed query')
+})
+
+test('R24: an export of the ledger has Russian titles, accounts in words and sums in roubles', async () => {
+  const { part } = await sell()
+  const finance = await app.as('finance@example.com')
+  const { text } = await finance.get(`${LEDGER}/export?format=csv_raw&sub_order_id=${part.id}&kind=delivery`)
+  const [head, first] = text.replace('\uFEFF', '').split('\r\n')
+  expect(head).toContain('Вид,Со счёта,На счёт,"Сумма, ₽"')
+  expect(first).toContain(`Доставка,Покупатель,Доставка,${part.delivery_kopecks / 100}`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { send, useFacts } from '#test/facts.ts'
+import { send, useFacts } from '#test/orders/facts.ts'
 
 const app = await useApp()
 const { moment, next, offers, orderOf, receive, review } = await useFacts(app)

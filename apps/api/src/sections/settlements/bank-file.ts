@@ -1,4 +1,3 @@
-import { marketplaceZone } from '@admin-panel/sdk/validation'
 import { audit } from '#db/audit.ts'
 import { conflict, forbidden, invalid, notFound } from '#errors.ts'
 import type { Call, FileReply } from '#contract/handlers.ts'
@@ -25,11 +24,9 @@ export async function bankFile({ db, actor, body }: Call<'settlements.bankFile'>
   const unique = [...new Set(ids)].toSorted((a, b) => a - b)
   if ((await lockMany(db, actor, unique)).length < unique.length) throw notFound()
   const orders: PaymentOrder[] = []
-  const sentAt: string[] = []
   for (const id of unique) {
     const sent = await send({ db, actor }, await findSettlement(db, actor, id))
     const at = sent.sent_at ?? actor.at.toISOString()
-    sentAt.push(at)
     if (sent.requisites)
       orders.push({
         number: id,
@@ -50,7 +47,15 @@ export async function bankFile({ db, actor, body }: Call<'settlements.bankFile'>
     : {
         name: `${name}.txt`,
         type: 'text/plain; charset=windows-1251',
-        body: clientBankFile({ payer, orders, createdAt: momentOf(sentAt.toSorted().at(-1) ?? '') }),
+        body: clientBankFile({
+          payer,
+          orders,
+          createdOn:
+            orders
+              .map(({ date }) => date)
+              .toSorted()
+              .at(-1) ?? '',
+        }),
       }
 }
 
@@ -89,9 +94,4 @@ async function payerOf(db: Database): Promise<Payer> {
   if (Object.values(needed).some((value) => value.trim() === ''))
     throw invalid({ format: ['Реквизиты плательщика: заполните их в настройках'] })
   return payer
-}
-
-/** A moment as the clock of the marketplace shows it. */
-function momentOf(at: string): string {
-  return new Date(at).toLocaleString('sv-SE', { timeZone: marketplaceZone }).replace(' ', 'T')
 }

@@ -24,7 +24,7 @@ export async function takenNow(tx: Database, { company_id, period_to }: Period, 
     (sub_order_id is null or cause = 'person') and occurred_at < ${end}
     or exists (select from sub_order where sub_order.id = sub_order_id and delivered_at < ${end} and delivered_at < ${windowEnd}::timestamptz
       and sub_order.status <> 'dispute'))
-    and not exists (select from settlement where settlement.company_id = ${company_id}::int8 and status = 'open' and period_to < ${period_to}::date)`
+    and not exists (select from settlement where settlement.company_id = ${company_id}::int8 and status = 'open' and period_to < ${period_to})`
 }
 
 export interface Totals {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { daysAfter } from '@admin-panel/sdk/validation'
+import { daysAfter, weekdayOf } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { marketDay } from '#query/days.ts'
@@ -7,15 +7,19 @@ import { marketDay } from '#query/days.ts'
 type Frequency = Schemas['PayoutFrequency']
 
 const DAYS_OF_WEEK = 7
+/** Monday is 0. */
+const SUNDAY = 6
+const MONTHS = 12
 
 /** The last day of a period that begins on a day: a week ends on Sunday, a month with its last day. */
 export function endOf(from: string, frequency: Frequency): string {
-  const date = new Date(`${from}T00:00:00Z`)
-  const toSunday = (DAYS_OF_WEEK - date.getUTCDay()) % DAYS_OF_WEEK
+  const toSunday = SUNDAY - weekdayOf(from)
   if (frequency === 'daily') return from
   if (frequency === 'weekly') return daysAfter(from, toSunday)
   if (frequency === 'biweekly') return daysAfter(from, toSunday + DAYS_OF_WEEK)
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+  const [year = 0, month = 0] = from.split('-').map(Number)
+  const next = month === MONTHS ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+  return daysAfter(next, -1)
 }
 
 interface Opening extends Record<string, unknown> {

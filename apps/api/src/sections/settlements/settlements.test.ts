@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { useSales } from '#test/sales.ts'
+import { useSales } from '#test/orders/sales.ts'
 
 const app = await useApp()
 const { closed, days, entries, move, open, sell, settlement, takeBack } = await useSales(app)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyWaitingFacts } from '#sections/facts/public.ts'
 import { useApp } from '#test/app.ts'
-import { useFacts } from '#test/facts.ts'
+import { useFacts } from '#test/orders/facts.ts'
 
 const app = await useApp()
 const { cash, moment, next, offers, orderOf, receive, scan, scanOf, view } = await useFacts(app)

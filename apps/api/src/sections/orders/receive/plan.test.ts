@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { useFacts } from '#test/facts.ts'
+import { useFacts } from '#test/orders/facts.ts'
 
 const app = await useApp()
 const { offers, orderOf, receive, view } = await useFacts(app)

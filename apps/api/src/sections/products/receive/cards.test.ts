@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { send } from '#test/facts.ts'
+import { send } from '#test/orders/facts.ts'
 
 const app = await useApp()
 const PRODUCTS = '/api/catalog/admin/product'

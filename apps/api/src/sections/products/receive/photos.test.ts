@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { send } from '#test/facts.ts'
+import { send } from '#test/orders/facts.ts'
 import { picture } from '#test/upload.ts'
 import { fetchPhotos } from './fetch-photos.ts'
 

@@ -24,17 +24,16 @@ export interface PaymentOrder {
 interface Sending {
   payer: Payer
   orders: readonly PaymentOrder[]
-  /** `2026-06-01T09:15:00` by the clock of the marketplace. */
-  createdAt: string
+  /** The day of the newest payment, so that the same payments give the same file. */
+  createdOn: string
 }
 
 /**
  * The exchange format of 1C with client banks, version 1.03: «key=value» lines in Windows-1251, a section for each document
  * (https://v8.1c.ru/tekhnologii/obmen-dannymi-i-integratsiya/standarty-i-formaty/standart-obmena-s-sistemami-klient-banka/formaty-obmena/).
  */
-export function clientBankFile({ payer, orders, createdAt }: Sending): Buffer {
+export function clientBankFile({ payer, orders, createdOn }: Sending): Buffer {
   const dates = orders.map(({ date }) => date).toSorted()
-  const [day = '', time = ''] = createdAt.split('T')
   return inWindows1251([
     '1CClientBankExchange',
     ...fields({
@@ -42,10 +41,9 @@ export function clientBankFile({ payer, orders, createdAt }: Sending): Buffer {
       Кодировка: 'Windows',
       Отправитель: 'admin-panel',
       Получатель: '',
-      ДатаСоздания: russian(day),
-      ВремяСоздания: time,
-      ДатаНачала: russian(dates[0] ?? day),
-      ДатаКонца: russian(dates.at(-1) ?? day),
+      ДатаСоздания: russian(createdOn),
+      ДатаНачала: russian(dates[0] ?? createdOn),
+      ДатаКонца: russian(createdOn),
       РасчСчет: payer.account,
       Документ: 'Платежное поручение',
     }),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { openPeriods } from '#sections/settlements/periods.ts'
-import type { useApp } from './app.ts'
+import type { useApp } from '#test/app.ts'
 import { useFacts } from './facts.ts'
 
 type App = Awaited<ReturnType<typeof useApp>>

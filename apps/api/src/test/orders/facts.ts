@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { sql } from '#db/drizzle.ts'
-import type { Client, useApp } from './app.ts'
+import type { Client, useApp } from '#test/app.ts'
 
 type App = Awaited<ReturnType<typeof useApp>>
 
