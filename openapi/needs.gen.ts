@@ -30,7 +30,7 @@ export const needs: readonly Need[] = [
   {
     path: '/sellers',
     must: 'companies.list companies.view'.split(' '),
-    may: 'bankDetails.create bankDetails.delete bankDetails.list bankDetails.update bankDetails.view cities.view commissions.list companies.attachUsers companies.create companies.deactivationHistory companies.delete companies.detachUsers companies.export companies.obstacles companies.statusChange companies.update companies.weeks companyAddresses.create companyAddresses.delete companyAddresses.list companyAddresses.update companyAddresses.view contracts.create contracts.delete contracts.export contracts.list contracts.statusChange contracts.update contracts.view moderation.list products.list reviews.list roles.list storePoints.list users.create users.list'.split(' '),
+    may: 'bankDetails.create bankDetails.delete bankDetails.list bankDetails.update bankDetails.view cities.view commissions.list companies.attachUsers companies.create companies.deactivationHistory companies.delete companies.detachUsers companies.export companies.obstacles companies.statusChange companies.update companies.weeks companyAddresses.create companyAddresses.delete companyAddresses.list companyAddresses.update companyAddresses.view contracts.create contracts.delete contracts.export contracts.list contracts.statusChange contracts.update contracts.view ledgerEntries.export ledgerEntries.list moderation.list products.list reviews.list roles.list settlements.bankAnswer settlements.bankFile settlements.export settlements.hold settlements.list settlements.release settlements.statusChange settlements.view storePoints.list users.create users.list'.split(' '),
   },
   {
     path: '/warehouse',

@@ -27,6 +27,7 @@ import { paths as reviewsPaths, reviews } from './sections/reviews/section.ts'
 import { paths as rolesPaths, roles } from './sections/roles/section.ts'
 import { paths as routeRulesPaths, routeRules } from './sections/route-rules/section.ts'
 import { paths as serviceAccountsPaths, serviceAccounts } from './sections/service-accounts/section.ts'
+import { paths as settlementsPaths, settlements } from './sections/settlements/section.ts'
 import { paths as storePointsPaths, pickup, warehouse } from './sections/store-points/section.ts'
 import { paths as templatesPaths, templates } from './sections/templates/section.ts'
 import { testPage } from './sections/test-page/section.ts'
@@ -49,6 +50,7 @@ export const sections: readonly Section[] = [
   orders,
   contracts,
   bankDetails,
+  settlements,
   companies(() => import('./company.tsx')),
   warehouse,
   pickup,
@@ -90,7 +92,6 @@ type WithoutPage =
   | 'metaData'
   | 'notifications'
   | 'settings'
-  | 'settlements'
   | 'webhookDeliveries'
 
 type Viewed = { [Name in Resource]: `${Name}.view` extends OperationId ? Name : never }[Resource]
@@ -125,6 +126,7 @@ const paths = {
   ...rolesPaths,
   ...routeRulesPaths,
   ...serviceAccountsPaths,
+  ...settlementsPaths,
   ...storePointsPaths,
   ...templatesPaths,
   ...translationsPaths,
