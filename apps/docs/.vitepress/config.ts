@@ -72,6 +72,7 @@ export default defineConfig({
             guide('Uploads', 'uploads'),
             guide('Events', 'events'),
             guide('Webhooks', 'webhooks'),
+            guide('Settlements with sellers', 'settlements'),
           ],
         },
         {
