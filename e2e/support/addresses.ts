@@ -96,6 +96,8 @@ export const more: readonly string[] = [
   '/products/offers?show=sheet',
   '/products/edit/new',
   '/sellers/1?tab=contracts',
+  '/sellers/1?tab=settlements',
+  '/sellers/settlements',
   '/sellers/1?tab=addresses',
   '/sellers/1?tab=employees',
   '/sellers/1?tab=history',

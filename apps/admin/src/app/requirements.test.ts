@@ -84,6 +84,8 @@ const table = `
 /sellers/new                            company.create
 /sellers/requisites/edit/:id            bank-detail.view
 /sellers/requisites/edit/new            bank-detail.create
+/sellers/settlements                    settlement list
+/sellers/settlements/:id                settlement.view
 /settings/route-rules                   setting list
 /settings/route-rules/edit/:id          setting
 /settings/route-rules/edit/new          setting.update

@@ -17,6 +17,7 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { statusOptions } from '#record/status/statuses.tsx'
 import { statuses } from './statuses.ts'
+import { SellerTabs } from '#shop/companies/seller-tabs.tsx'
 import { optionsOf } from '#text/options-of.ts'
 
 const filters = () => [
@@ -54,6 +55,7 @@ function SellerList() {
       rowLink={({ id }) => <Link to={pathTo('companies', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
+      tabs={<SellerTabs current="companies" />}
       isBulkByFilter
       bulk={canChange ? (chosen, clear) => <SellerBulk chosen={chosen} clear={clear} /> : undefined}
       actions={canExport && <ExportMenu call="companies.export" query={page.list.unpaged} />}

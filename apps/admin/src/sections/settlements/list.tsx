@@ -13,6 +13,7 @@ import { listScreen } from '#list/list-screen.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { m } from '#paraglide/messages.js'
 import { statusOptions } from '#record/status/statuses.tsx'
+import { SellerTabs } from '#shop/companies/seller-tabs.tsx'
 import { columns, nameOf } from './columns.tsx'
 import { settlementStatuses } from './statuses.ts'
 
@@ -70,6 +71,7 @@ function Settlements() {
       filters={filters()}
       moreFilters={moreFilters()}
       views={views()}
+      tabs={<SellerTabs current="settlements" />}
       isBulkByFilter
       bulk={canChange ? (chosen, clear) => <SettlementBulk chosen={chosen} clear={clear} /> : undefined}
       actions={
