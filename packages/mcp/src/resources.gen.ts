@@ -4976,8 +4976,6 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    }
   },
   "sort": [
-   "id",
-   "-id",
    "occurred_at",
    "-occurred_at",
    "kopecks",
@@ -5069,13 +5067,13 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "title": "Окончание с",
     "type": "string",
     "format": "date",
-    "description": "The first of the last days of periods."
+    "description": "The earliest last day of periods, in the time zone of the marketplace."
    },
    "ended_to": {
     "title": "Окончание по",
     "type": "string",
     "format": "date",
-    "description": "The last of the last days of periods."
+    "description": "The latest last day of periods, in the time zone of the marketplace."
    }
   },
   "sort": [

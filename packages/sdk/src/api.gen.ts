@@ -1768,7 +1768,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.ledgerEntries.create({ company_id: 1, kind: 'penalty', kopecks: 125000, reason: 'Text-' })
+     * const result = await client.api.ledgerEntries.create({ company_id: 1, correction: 'penalty', kopecks: 125000, reason: 'Text-' })
      */
     readonly create: (params: Params<'ledgerEntries.create'>, options?: CallOptions) => ApiPromise<Result<'ledgerEntries.create'>>
     /**
@@ -4035,7 +4035,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.settlements.bankFile({ format: 'client_bank', ids: [1] })
+     * const result = await client.api.settlements.bankFile({ bank_format: 'client_bank', ids: [1] })
      */
     readonly bankFile: (params: Params<'settlements.bankFile'>, options?: CallOptions) => ApiPromise<Result<'settlements.bankFile'>>
     /**

@@ -6397,6 +6397,7 @@ export interface components {
         BankDocument: BankDocument;
         BankFormat: BankFormat;
         BankOutcome: BankOutcome;
+        BankPayments: BankPayments;
         BankStatement: BankStatement;
         Barcode: Barcode;
         Brand: Brand;
@@ -7587,9 +7588,9 @@ export interface components {
         "SettingFilter.type": SettingType[];
         /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "SettlementFilter.company_id": Id[];
-        /** @description The first of the last days of periods. */
+        /** @description The earliest last day of periods, in the time zone of the marketplace. */
         "SettlementFilter.ended_from": string;
-        /** @description The last of the last days of periods. */
+        /** @description The latest last day of periods, in the time zone of the marketplace. */
         "SettlementFilter.ended_to": string;
         /** @description Open ones that can be closed. */
         "SettlementFilter.is_due": boolean;
@@ -15225,8 +15226,8 @@ export interface operations {
                 occurred_from?: components["parameters"]["LedgerEntryFilter.occurred_from"];
                 /** @description The last day of what caused it, in the reader's time zone. */
                 occurred_to?: components["parameters"]["LedgerEntryFilter.occurred_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `id`, `-id`, `occurred_at`, `-occurred_at`, `kopecks`, `-kopecks`. */
-                sort?: ("id" | "-id" | "occurred_at" | "-occurred_at" | "kopecks" | "-kopecks")[];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `occurred_at`, `-occurred_at`, `kopecks`, `-kopecks`. */
+                sort?: ("occurred_at" | "-occurred_at" | "kopecks" | "-kopecks")[];
             };
             header?: never;
             path?: never;
@@ -15323,8 +15324,8 @@ export interface operations {
                 occurred_from?: components["parameters"]["LedgerEntryFilter.occurred_from"];
                 /** @description The last day of what caused it, in the reader's time zone. */
                 occurred_to?: components["parameters"]["LedgerEntryFilter.occurred_to"];
-                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `id`, `-id`, `occurred_at`, `-occurred_at`, `kopecks`, `-kopecks`. */
-                sort?: ("id" | "-id" | "occurred_at" | "-occurred_at" | "kopecks" | "-kopecks")[];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `occurred_at`, `-occurred_at`, `kopecks`, `-kopecks`. */
+                sort?: ("occurred_at" | "-occurred_at" | "kopecks" | "-kopecks")[];
             };
             header?: never;
             path?: never;
@@ -15380,9 +15381,9 @@ export interface operations {
                 is_held?: components["parameters"]["SettlementFilter.is_held"];
                 /** @description Those with a payout. */
                 is_payable?: components["parameters"]["SettlementFilter.is_payable"];
-                /** @description The first of the last days of periods. */
+                /** @description The earliest last day of periods, in the time zone of the marketplace. */
                 ended_from?: components["parameters"]["SettlementFilter.ended_from"];
-                /** @description The last of the last days of periods. */
+                /** @description The latest last day of periods, in the time zone of the marketplace. */
                 ended_to?: components["parameters"]["SettlementFilter.ended_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `period_to`, `-period_to`, `due_on`, `-due_on`, `payable_kopecks`, `-payable_kopecks`. */
                 sort?: ("period_to" | "-period_to" | "due_on" | "-due_on" | "payable_kopecks" | "-payable_kopecks")[];
@@ -15462,12 +15463,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The format of the file. One of `client_bank`, `csv`. */
-                    format: BankFormat;
-                    /** @description The identifiers of the records. 1 to 1000 items. */
-                    ids: Id[];
-                };
+                "application/json": BankPayments;
             };
         };
         responses: {
@@ -15515,9 +15511,9 @@ export interface operations {
                 is_held?: components["parameters"]["SettlementFilter.is_held"];
                 /** @description Those with a payout. */
                 is_payable?: components["parameters"]["SettlementFilter.is_payable"];
-                /** @description The first of the last days of periods. */
+                /** @description The earliest last day of periods, in the time zone of the marketplace. */
                 ended_from?: components["parameters"]["SettlementFilter.ended_from"];
-                /** @description The last of the last days of periods. */
+                /** @description The latest last day of periods, in the time zone of the marketplace. */
                 ended_to?: components["parameters"]["SettlementFilter.ended_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `period_to`, `-period_to`, `due_on`, `-due_on`, `payable_kopecks`, `-payable_kopecks`. */
                 sort?: ("period_to" | "-period_to" | "due_on" | "-due_on" | "payable_kopecks" | "-payable_kopecks")[];
@@ -29362,6 +29358,12 @@ type BankDocument = {
 type BankFormat = "client_bank" | "csv"
 /** @enum {string} */
 type BankOutcome = "paid" | "returned" | "repeated" | "foreign"
+type BankPayments = {
+    /** @description In which format the bank reads it. One of `client_bank`, `csv`. */
+    bank_format: BankFormat;
+    /** @description The identifiers of the records. 1 to 1000 items. */
+    ids: Id[];
+}
 type BankStatement = {
     /** @description The text of a file `1CClientBankExchange`, in which the bank says what became of its documents. 1 to 900000 characters. */
     text: string;
@@ -32418,8 +32420,8 @@ type LedgerCorrection = {
     company_id: Id;
     /** @description The identifier of the sub order. */
     sub_order_id?: Id | null;
-    /** @description The kind. One of `penalty`, `correction`, `write_off`. */
-    kind: CorrectionKind;
+    /** @description What kind of correction it is. One of `penalty`, `correction`, `write_off`. */
+    correction: CorrectionKind;
     /**
      * Format: int64
      * @description More for the seller is positive, less negative. A penalty is negative, a write-off positive. -1000000000000 to 1000000000000.
@@ -36888,12 +36890,12 @@ type Settlement = {
     period_from: string;
     /**
      * Format: date
-     * @description The last one.
+     * @description The last day of the period, in the time zone of the marketplace.
      */
     period_to: string;
     /**
      * Format: date
-     * @description The first day on which it can be closed.
+     * @description The first day on which it can be closed, in the time zone of the marketplace.
      */
     due_on: string;
     /** @description The state. One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
@@ -37005,12 +37007,12 @@ type SettlementRow = {
     period_from: string;
     /**
      * Format: date
-     * @description The last one.
+     * @description The last day of the period, in the time zone of the marketplace.
      */
     period_to: string;
     /**
      * Format: date
-     * @description The first day on which it can be closed.
+     * @description The first day on which it can be closed, in the time zone of the marketplace.
      */
     due_on: string;
     /** @description The state. One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */

@@ -167,7 +167,7 @@ export const fieldsOfEntities: Readonly<Partial<Record<string, readonly string[]
   ],
   "ledger-entry": [
     "company_id",
-    "kind",
+    "correction",
     "kopecks",
     "reason",
     "sub_order_id"

@@ -39,7 +39,8 @@ export function SettlementBulk({ chosen, clear }: { chosen: Chosen<Row>; clear: 
 /** The file names the same payments again, so that a second click or a lost answer pays nothing twice. */
 export function BankFile({ ids, onDone }: { ids: readonly number[]; onDone?: () => void }) {
   const send = useMutation({
-    mutationFn: (format: Schemas['BankFormat']) => client.api.settlements.bankFile({ format, ids: [...ids] }),
+    mutationFn: (format: Schemas['BankFormat']) =>
+      client.api.settlements.bankFile({ bank_format: format, ids: [...ids] }),
     onSuccess: (file, format) => {
       download(file, format === 'csv' ? 'bank.csv' : 'bank.txt')
       void invalidateResource('settlements')

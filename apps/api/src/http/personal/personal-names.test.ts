@@ -34,6 +34,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'bankDetails.recipient': COMPANY,
   'companies.email': COMPANY,
   'companies.inn': COMPANY,
+  'settlements.inn': COMPANY,
+  'settlements.recipient': COMPANY,
   'companies.phone': COMPANY,
   'serviceKeys.addresses': 'Networks of a key',
   'storePoints.address': COMPANY,

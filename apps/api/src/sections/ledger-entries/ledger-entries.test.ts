@@ -123,7 +123,7 @@ test('ledger: staff correct with a reason and a fresh proof; signs, sub-orders a
   const finance = await app.as('finance@example.com')
   const by = (more: object, client = finance) =>
     client.post(LEDGER, {
-      body: { company_id: company, kind: 'correction', kopecks: -100, reason: 'Ошибка тарифа', ...more },
+      body: { company_id: company, correction: 'correction', kopecks: -100, reason: 'Ошибка тарифа', ...more },
     })
   const { body } = await by({ sub_order_id: part.id })
   expect(body).toMatchObject({
@@ -135,10 +135,15 @@ test('ledger: staff correct with a reason and a fresh proof; signs, sub-orders a
     reason: 'Ошибка тарифа',
     author: { label: expect.any(String) },
   })
-  expect((await by({ kind: 'penalty', kopecks: -500 })).body).toMatchObject({ debit: 'seller', credit: 'penalty' })
+  expect((await by({ correction: 'penalty', kopecks: -500 })).body).toMatchObject({
+    debit: 'seller',
+    credit: 'penalty',
+  })
   const details = async (more: object) => (await by(more)).body.data.details
-  expect(await details({ kind: 'penalty', kopecks: 5 })).toEqual({ kopecks: ['Сумма: штраф отрицательный'] })
-  expect(await details({ kind: 'write_off', kopecks: -5 })).toEqual({ kopecks: ['Сумма: списание положительное'] })
+  expect(await details({ correction: 'penalty', kopecks: 5 })).toEqual({ kopecks: ['Сумма: штраф отрицательный'] })
+  expect(await details({ correction: 'write_off', kopecks: -5 })).toEqual({
+    kopecks: ['Сумма: списание положительное'],
+  })
   expect(await details({ kopecks: 0 })).toEqual({ kopecks: ['Сумма: не может быть нулём'] })
   expect(await details({ sub_order_id: 999_999 })).toEqual({ sub_order_id: ['Подзаказ: у этого продавца такого нет'] })
   expect((await by({}, await app.as('merchant1@example.com'))).status).toBe(403)

@@ -36,8 +36,8 @@ export function listOf(actor: Actor, filters: ListFilters<'ledgerEntries.list'>)
       occurred_from: since(actor, ledgerEntry.occurred_at),
       occurred_to: until(actor, ledgerEntry.occurred_at),
     },
-    sort: { id: ledgerEntry.id, occurred_at: ledgerEntry.occurred_at, kopecks: ledgerEntry.kopecks },
-    order: ['-id'],
+    sort: { occurred_at: ledgerEntry.occurred_at, kopecks: ledgerEntry.kopecks },
+    order: ['-occurred_at'],
   })
 }
 

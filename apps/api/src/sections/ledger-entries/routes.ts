@@ -26,13 +26,15 @@ const SIGNS = { penalty: -1, write_off: 1, correction: 0 }
 
 /** Enters a correction of a person; whoever approves its period is somebody else. */
 async function correct({ body, db, actor }: Call<'ledgerEntries.create'>) {
-  const { company_id, sub_order_id = null, kind, kopecks } = body
+  const { company_id, sub_order_id = null, correction, kopecks } = body
   if (!isStaff(actor)) throw forbidden('Исправления вносит только маркетплейс')
   const reason = oneLine(body.reason)
   if (reason.length < 5) throw invalid({ reason: ['Основание: слишком короткое'] })
   if (kopecks === 0) throw invalid({ kopecks: ['Сумма: не может быть нулём'] })
-  if (SIGNS[kind] * kopecks < 0)
-    throw invalid({ kopecks: [kind === 'penalty' ? 'Сумма: штраф отрицательный' : 'Сумма: списание положительное'] })
+  if (SIGNS[correction] * kopecks < 0)
+    throw invalid({
+      kopecks: [correction === 'penalty' ? 'Сумма: штраф отрицательный' : 'Сумма: списание положительное'],
+    })
   await requireCompany(db, actor, company_id)
   if (sub_order_id !== null) {
     const { rows } = await db.execute(
@@ -42,13 +44,13 @@ async function correct({ body, db, actor }: Call<'ledgerEntries.create'>) {
   }
   const [id = 0] = await post(
     { db, actor },
-    { company_id, sub_order_id, sums: [{ kind, kopecks }], cause: 'person', cause_id: null, reason },
+    { company_id, sub_order_id, sums: [{ kind: correction, kopecks }], cause: 'person', cause_id: null, reason },
   )
   await audit(db, actor, {
     event: 'created',
     entity: 'ledger-entry',
     entity_id: id,
-    entity_label: enumWords.LedgerKind[kind],
+    entity_label: enumWords.LedgerKind[correction],
     company_id,
     changes: { kopecks: [null, kopecks], ...(sub_order_id && { sub_order_id: [null, sub_order_id] }) },
     comment: reason,

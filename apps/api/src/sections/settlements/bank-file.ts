@@ -17,7 +17,7 @@ import { follow } from './settlement-records.ts'
  * file again. So a process that is killed between both pays no seller twice.
  */
 export async function bankFile({ db, actor, body }: Call<'settlements.bankFile'>): Promise<FileReply> {
-  const { format, ids } = body
+  const { bank_format, ids } = body
   if (!isStaff(actor) || !seesOf(actor)('bank-detail.personal'))
     throw forbidden('Файл для банка содержит счета продавцов: нужно право видеть их полностью')
   const payer = await payerOf(db)
@@ -42,7 +42,7 @@ export async function bankFile({ db, actor, body }: Call<'settlements.bankFile'>
     entity: 'settlement',
     changes: { ids: [null, unique] },
   })
-  return format === 'csv'
+  return bank_format === 'csv'
     ? { name: `${name}.csv`, type: 'text/csv; charset=utf-8', body: bankTable({ orders }) }
     : {
         name: `${name}.txt`,
@@ -92,6 +92,6 @@ async function payerOf(db: Database): Promise<Payer> {
   }
   const { kpp: _ofCompanies, ...needed } = payer
   if (Object.values(needed).some((value) => value.trim() === ''))
-    throw invalid({ format: ['Реквизиты плательщика: заполните их в настройках'] })
+    throw invalid({ bank_format: ['Реквизиты плательщика: заполните их в настройках'] })
   return payer
 }

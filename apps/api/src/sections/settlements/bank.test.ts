@@ -28,7 +28,7 @@ async function approved() {
 
 async function fileOf(...ids: number[]) {
   const client = await app.as(ADMIN)
-  return client.post(`${SETTLEMENTS}/bank-file`, { body: { format: 'client_bank', ids } })
+  return client.post(`${SETTLEMENTS}/bank-file`, { body: { bank_format: 'client_bank', ids } })
 }
 
 async function answer(...documents: Record<string, string>[]) {
@@ -72,7 +72,7 @@ test('settlements: the file for the bank needs the payer, marks what it names, a
   expect(await settlement(id)).toMatchObject({ status: 'sent' })
   expect(sumOf(await entries(`settlement_id=${id}`))).toBe(0)
   const hidden = await app.holding(['settlement.statusChange'])
-  expect((await hidden.post(`${SETTLEMENTS}/bank-file`, { body: { format: 'csv', ids: [id] } })).status).toBe(403)
+  expect((await hidden.post(`${SETTLEMENTS}/bank-file`, { body: { bank_format: 'csv', ids: [id] } })).status).toBe(403)
 })
 
 test('settlements: bank details that change between approval and file stop the payout with a sentence', async () => {

@@ -9,7 +9,7 @@ import type { FieldsOf } from '#records/record.ts'
 import { say } from '#text/language/say.ts'
 import { balanceOf, takenNow } from './entries.ts'
 import { holdsOf, requisitesOf } from './holds.ts'
-import { debtOf, type FoundSettlement } from './queries.ts'
+import type { FoundSettlement } from './queries.ts'
 import type { settlement } from './schema.ts'
 import { settlementRecords } from './settlement-records.ts'
 import { settlementStatuses } from './statuses.ts'
@@ -18,6 +18,7 @@ type Fields = FieldsOf<typeof settlement>
 
 /** Closes a period, opens it again, approves it or takes the approval back. */
 export async function changeSettlementStatus({ params, body, version, db, actor }: Call<'settlements.statusChange'>) {
+  await lockPeriodsBeside(db, params.id)
   const before = await settlementRecords.lock({ db, actor }, params.id, version)
   if (body.until) throw invalid({ until: ['Срок: у расчёта его нет'] })
   if (before.status === body.status) return before
@@ -32,6 +33,14 @@ export async function changeSettlementStatus({ params, body, version, db, actor 
     input: body,
     fields: await fieldsOf(db, actor, before, body.status),
   })
+}
+
+/** Closing one period and opening the one before again exclude each other. */
+async function lockPeriodsBeside(db: Database, id: number): Promise<void> {
+  await db.execute(sql`
+    select id from settlement
+    where company_id = (select company_id from settlement where id = ${id}) and status in ('open', 'closed')
+    order by id for no key update`)
 }
 
 async function fieldsOf(
@@ -59,10 +68,11 @@ async function close(db: Database, actor: Actor, before: FoundSettlement): Promi
   if (first) throw conflict(say`Сначала закройте предыдущий период: расчёт № ${first.id}`)
   const { rows } = await db.execute<{ kopecks: number }>(sql`
     with taken as (
-      update ledger_entry set settlement_id = ${before.id} where ${await takenNow(db, before, actor.at)} returning seller_kopecks)
+      update ledger_entry entry set settlement_id = period.id from settlement period
+      where period.id = ${before.id} and ${await takenNow(db, actor.at)} returning seller_kopecks)
     select coalesce(sum(seller_kopecks), 0)::int8 as kopecks from taken`)
   const entries_kopecks = rows[0]?.kopecks ?? 0
-  const carried_kopecks = -(await debtOf(db, before.company_id)) || 0
+  const { carried_kopecks } = before
   return {
     entries_kopecks,
     carried_kopecks,

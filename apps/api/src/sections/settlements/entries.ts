@@ -1,42 +1,53 @@
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { startOfDay } from '#query/days.ts'
 import { marketplaceZone } from '@admin-panel/sdk/validation'
 import { settingOf } from '#sections/settings/public.ts'
 
 const DAY = 24 * 60 * 60_000
 
-interface Period {
-  company_id: number
-  period_to: string
-}
+/** What the seller has of an entry that no period has taken. */
+const waits = sql`entry.company_id = period.company_id and entry.settlement_id is null and entry.seller_kopecks is not null`
 
 /**
- * The entries that closing takes now. It takes sub-orders as a whole, with everything that is known of them: those that were
- * handed over within the period, and whose return window is over. A sub-order in dispute waits. While the period before is open
- * again, it takes nothing.
+ * The entries (`entry`) that closing a settlement (`period`) takes now. It takes sub-orders as a whole, with everything that
+ * is known of them: those that were handed over within the period, and whose return window is over. A sub-order in dispute
+ * waits. While the period before is open again, it takes nothing.
  */
-export async function takenNow(tx: Database, { company_id, period_to }: Period, at: Date): Promise<SQL> {
+export async function takenNow(tx: Database, at: Date): Promise<SQL> {
   const days = await settingOf(tx, 'return_window_days')
-  const end = startOfDay({ timeZone: marketplaceZone }, period_to, 1)
   const windowEnd = new Date(at.getTime() - days * DAY).toISOString()
-  return sql`company_id = ${company_id}::int8 and settlement_id is null and seller_kopecks is not null and (
-    (sub_order_id is null or cause = 'person') and occurred_at < ${end}
-    or exists (select from sub_order where sub_order.id = sub_order_id and delivered_at < ${end} and delivered_at < ${windowEnd}::timestamptz
-      and sub_order.status <> 'dispute'))
-    and not exists (select from settlement where settlement.company_id = ${company_id}::int8 and status = 'open' and period_to < ${period_to})`
+  const end = sql`((period.period_to + 1)::timestamp at time zone ${marketplaceZone})`
+  return sql`${waits} and (
+    (entry.sub_order_id is null or entry.cause = 'person') and entry.occurred_at < ${end}
+    or exists (select from sub_order where sub_order.id = entry.sub_order_id and delivered_at < ${end}
+      and delivered_at < ${windowEnd}::timestamptz and sub_order.status <> 'dispute'))
+    and not exists (select from settlement earlier
+      where earlier.company_id = period.company_id and earlier.status = 'open' and earlier.period_to < period.period_to)`
 }
 
-export interface Totals {
-  entries: number
+interface OpenSums extends Record<string, unknown> {
+  /** What closing would take now. */
   kopecks: number
+  waiting_kopecks: number
+  /** The debt with which the period begins: that of the last closed one. */
+  debt_kopecks: number
 }
 
-export async function totalOf(tx: Database, where: SQL): Promise<Totals> {
-  const { rows } = await tx.execute<{ entries: number; kopecks: number }>(
-    sql`select count(*) as entries, coalesce(sum(seller_kopecks), 0)::int8 as kopecks from ledger_entry where ${where}`,
-  )
-  return rows[0] ?? { entries: 0, kopecks: 0 }
+/** The sums of open settlements by their ids. */
+export async function openSumsOf(db: Database, ids: readonly number[], at: Date): Promise<Map<number, OpenSums>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<OpenSums & { id: number }>(sql`
+    select period.id, kopecks, total - kopecks as waiting_kopecks, coalesce(debt.debt_kopecks, 0)::int8 as debt_kopecks
+    from settlement period
+      cross join lateral (
+        select coalesce(sum(seller_kopecks), 0)::int8 as total,
+          coalesce(sum(seller_kopecks) filter (where ${await takenNow(db, at)}), 0)::int8 as kopecks
+        from ledger_entry entry where ${waits}) sums
+      left join lateral (
+        select debt_kopecks from settlement closed
+        where closed.company_id = period.company_id and status <> 'open' order by period_to desc limit 1) debt on true
+    where period.id = any(${sql.param(ids)}::int8[])`)
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]))
 }
 
 /** What stays of a sum after the debt of the period before: what is paid, or what is owed. */

@@ -43,11 +43,14 @@ export async function holdsOf(db: Database, found: Held): Promise<Hold[]> {
   return holds
 }
 
+/** The requisites of an account. */
+export const requisitesColumn = sql`jsonb_build_object('recipient', recipient, 'inn', inn, 'kpp', kpp, 'bank_name', bank_name, 'bik', bik,
+  'corr_account', corr_account, 'settlement_account', settlement_account)`
+
 /** Where a payout to the company goes now: its default account. */
 export async function requisitesOf(db: Database, companyId: number): Promise<Requisites | null> {
   const { rows } = await db.execute<{ requisites: Requisites }>(sql`
-    select jsonb_build_object('recipient', recipient, 'inn', inn, 'kpp', kpp, 'bank_name', bank_name, 'bik', bik,
-      'corr_account', corr_account, 'settlement_account', settlement_account) as requisites
+    select ${requisitesColumn} as requisites
     from bank_detail join company on company.id = company_id
     where company_id = ${companyId} and is_default and is_active`)
   return rows[0]?.requisites ?? null

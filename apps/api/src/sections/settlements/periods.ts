@@ -30,17 +30,22 @@ interface Opening extends Record<string, unknown> {
   last_to: string | null
 }
 
-/** Companies with entries that no period has taken and without an open period; the terms are those of the contract in force. */
-const without = sql`
+/** Companies and the terms of their payouts: those of the contract in force, else their own. */
+export const termsOfCompanies = sql`
   select company.id as company_id, coalesce(contract.payout_frequency, company.payout_frequency) as frequency,
-    coalesce(contract.payout_delay_days, company.payout_delay_days) as delay,
-    (select min(occurred_at) from ledger_entry where company_id = company.id and settlement_id is null and seller_kopecks is not null) as first_at,
-    (select max(period_to)::text from settlement where company_id = company.id) as last_to
+    coalesce(contract.payout_delay_days, company.payout_delay_days) as delay
   from company left join lateral (
     select payout_frequency, payout_delay_days from contract
-    where company_id = company.id and status = 'active' and type in ('agency', 'commission', 'supply') order by start_date desc, id desc limit 1) contract on true
-  where not exists (select from settlement where company_id = company.id and status = 'open')
-    and exists (select from ledger_entry where company_id = company.id and settlement_id is null and seller_kopecks is not null)`
+    where company_id = company.id and status = 'active' and type in ('agency', 'commission', 'supply') order by start_date desc, id desc limit 1) contract on true`
+
+/** Companies with entries that no period has taken and without an open period. */
+const without = sql`
+  select terms.*,
+    (select min(occurred_at) from ledger_entry where company_id = terms.company_id and settlement_id is null and seller_kopecks is not null) as first_at,
+    (select max(period_to)::text from settlement where company_id = terms.company_id) as last_to
+  from (${termsOfCompanies}) terms
+  where not exists (select from settlement where company_id = terms.company_id and status = 'open')
+    and exists (select from ledger_entry where company_id = terms.company_id and settlement_id is null and seller_kopecks is not null)`
 
 /** Opens the next period of every company that has something for it. */
 export async function openPeriods(db: Database, at: Date): Promise<void> {

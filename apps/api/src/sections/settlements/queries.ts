@@ -10,7 +10,7 @@ import { referenceTo } from '#query/reference.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { authorTo } from '#records/author.ts'
 import type { LedgerKind } from '#sections/ledger-entries/schema.ts'
-import { balanceOf, takenNow, totalOf } from './entries.ts'
+import { balanceOf, openSumsOf, takenNow } from './entries.ts'
 import { holdsOf } from './holds.ts'
 import { settlement } from './schema.ts'
 import { settlementStatuses } from './statuses.ts'
@@ -61,6 +61,7 @@ const row = {
 }
 
 interface Stored {
+  id: number
   company_id: number
   period_to: string
   status: string
@@ -70,42 +71,27 @@ interface Stored {
   debt_kopecks: number
 }
 
-/** The debt with which the next period of a company begins: that of the last closed one. */
-export async function debtOf(tx: Database, companyId: number): Promise<number> {
-  const { rows } = await tx.execute<{ debt_kopecks: number }>(sql`
-    select debt_kopecks from settlement where company_id = ${companyId} and status <> 'open' order by period_to desc limit 1`)
-  return rows[0]?.debt_kopecks ?? 0
-}
-
 /** The sums of an open period are those that closing would give now. */
-async function withSums<Row extends Stored>(db: Database, actor: Principal, found: Row) {
-  if (found.status !== 'open') return { ...found, waiting_kopecks: 0 }
-  const taken = await totalOf(db, await takenNow(db, found, actor.at))
-  const all = await totalOf(
-    db,
-    sql`company_id = ${found.company_id} and settlement_id is null and seller_kopecks is not null`,
-  )
-  const carried_kopecks = -(await debtOf(db, found.company_id)) || 0
-  return {
-    ...found,
-    entries_kopecks: taken.kopecks,
-    carried_kopecks,
-    ...balanceOf(taken.kopecks, carried_kopecks),
-    waiting_kopecks: all.kopecks - taken.kopecks,
-  }
+async function withSums<Row extends Stored>(db: Database, actor: Principal, rows: readonly Row[]) {
+  const open = rows.filter(({ status }) => status === 'open').map(({ id }) => id)
+  const sums = await openSumsOf(db, open, actor.at)
+  return rows.map((found) => {
+    const now = sums.get(found.id)
+    if (!now) return { ...found, waiting_kopecks: 0 }
+    const { kopecks, waiting_kopecks, debt_kopecks } = now
+    const carried_kopecks = -debt_kopecks || 0
+    return {
+      ...found,
+      entries_kopecks: kopecks,
+      carried_kopecks,
+      ...balanceOf(kopecks, carried_kopecks),
+      waiting_kopecks,
+    }
+  })
 }
 
 async function readAll<Row extends Stored>(db: Database, actor: Principal, rows: readonly Row[]) {
-  const items = []
-  for (const { company_id: _own, ...found } of await each(rows, (found) => withSums(db, actor, found)))
-    items.push(found)
-  return items
-}
-
-async function each<Row, Result>(rows: readonly Row[], read: (row: Row) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  for (const found of rows) results.push(await read(found))
-  return results
+  return (await withSums(db, actor, rows)).map(({ company_id: _own, ...found }) => found)
 }
 
 export async function listSettlements(db: Database, actor: Principal, query: Call<'settlements.list'>['query']) {
@@ -143,7 +129,9 @@ export async function findSettlement(db: Database, actor: Principal, id: number)
     .from(settlement)
     .where(and(eq(settlement.id, id), withinCompanies(actor, settlement.company_id)))
   if (!stored) throw notFound()
-  const { released, ...found } = await withSums(db, actor, stored)
+  const [read] = await withSums(db, actor, [stored])
+  if (!read) throw notFound()
+  const { released, ...found } = read
   return {
     ...found,
     sums: await sumsOf(db, actor, found),
@@ -160,13 +148,12 @@ interface Sum extends Record<string, unknown> {
   kopecks: number
 }
 
-async function sumsOf(db: Database, actor: Principal, found: Stored & { id: number }) {
-  const where =
-    found.status === 'open'
-      ? await takenNow(db, found, actor.at)
-      : sql`settlement_id = ${found.id} and kind <> 'payout'`
+async function sumsOf(db: Database, actor: Principal, { id, status }: Stored) {
+  const taken =
+    status === 'open' ? await takenNow(db, actor.at) : sql`entry.settlement_id = period.id and entry.kind <> 'payout'`
   const { rows } = await db.execute<Sum>(sql`
-    select kind, count(*) as entries, sum(seller_kopecks)::int8 as kopecks from ledger_entry where ${where} group by kind order by min(id)`)
+    select kind, count(*) as entries, sum(seller_kopecks)::int8 as kopecks from ledger_entry entry, settlement period
+    where period.id = ${id} and ${taken} group by kind order by min(entry.id)`)
   return rows
 }
 

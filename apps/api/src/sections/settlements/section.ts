@@ -6,6 +6,7 @@ import { openPeriods } from './periods.ts'
 import { listOf } from './queries.ts'
 import { settlements } from './routes.ts'
 import { settlement } from './schema.ts'
+import { seedSettlements } from './seed.ts'
 import { settlementStatuses } from './statuses.ts'
 
 const FOLLOWS = 'Суммы и даты расчёта следуют из его статуса: смените статус'
@@ -45,6 +46,7 @@ export const section = defineSection({
       },
     },
   },
+  seeds: { settlements: { run: seedSettlements, after: ['orders', 'contracts', 'bankDetails'] } },
   dues: {
     openPeriods: { label: 'Начало расчётных периодов', permission: 'settlement.statusChange', run: openPeriods },
   },

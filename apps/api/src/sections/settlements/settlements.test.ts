@@ -55,7 +55,7 @@ test('settlements: a return after the payout is a debt of the next period, which
   })
 
   const finance = await app.as('finance@example.com')
-  const body = { company_id: company, kind: 'write_off', kopecks: debt + 100, reason: 'Долг не взыскать' }
+  const body = { company_id: company, correction: 'write_off', kopecks: debt + 100, reason: 'Долг не взыскать' }
   await finance.post(LEDGER, { body })
   await days(40)
   const last = await open(company)

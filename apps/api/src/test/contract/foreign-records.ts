@@ -23,6 +23,7 @@ const ALIASES: Record<string, string> = {
   pickup_point: 'store_point',
   reason: 'operation_reason',
   service_account: 'user',
+  transaction: 'ledger_entry',
 }
 /** Ids of external systems. */
 const OUTSIDE = new Set(['external', 'order_external', 'tecdoc', 'fias', 'kladr', 'request'])

@@ -13,6 +13,7 @@ const SETTLEMENTS = '/api/company/admin/settlement'
 /** Sells and settles as staff do, from the order to the payout. */
 export async function useSales(app: App) {
   const facts = await useFacts(app)
+  await settleDemoData(app)
   const reason = async (code: string) =>
     Number(
       (await app.db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)).rows[0]?.id,
@@ -82,8 +83,25 @@ export async function useSales(app: App) {
         items: items.map(({ id }: { id: number }) => ({ id, quantity })),
       })
     },
-    entries: async (query: string, email = 'finance@example.com') =>
-      (await (await app.as(email)).get(`/api/company/admin/ledger-entry?per_page=100&sort=id&${query}`)).body.items,
+    /** In the order in which they were entered. */
+    entries: async (query: string, email = 'finance@example.com') => {
+      const { body } = await (await app.as(email)).get(`/api/company/admin/ledger-entry?per_page=100&${query}`)
+      return body.items.toSorted((a: { id: number }, b: { id: number }) => a.id - b.id)
+    },
     settlement: async (id: number) => (await (await app.as('finance@example.com')).get(`${SETTLEMENTS}/${id}`)).body,
   }
+}
+
+/** What the demo data have sold and owe is settled, so that a test sees its own entries alone. */
+async function settleDemoData(app: App) {
+  await app.db.execute(sql`delete from settlement where status = 'open'`)
+  await app.db.execute(sql`update settlement set debt_kopecks = 0`)
+  await app.db.execute(sql`
+    with settled as (
+      insert into settlement (company_id, period_from, period_to, due_on, status)
+      select distinct company_id, date '2020-01-01', date '2020-01-01', date '2020-01-02', 'paid' from ledger_entry
+      where settlement_id is null and seller_kopecks is not null
+      returning id, company_id)
+    update ledger_entry set settlement_id = settled.id from settled
+    where settled.company_id = ledger_entry.company_id and settlement_id is null and seller_kopecks is not null`)
 }
