@@ -10,6 +10,7 @@ import { moves } from './moves.ts'
 import { operations } from './operations.ts'
 import type { Result } from './rounds.ts'
 import { scale } from './scale.ts'
+import { settlements } from './settlements.ts'
 import { uploads } from './uploads.ts'
 
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
@@ -31,6 +32,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   uploads,
   operations,
   facts,
+  settlements,
   scale,
   growth,
   api,

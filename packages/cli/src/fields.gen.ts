@@ -170,6 +170,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'files.content': 'id*:number size',
   'files.create': 'file*:file entity*',
   'files.view': 'id*:number',
+  'ledgerEntries.balance': 'company_id*:number',
   'ledgerEntries.create': 'company_id*:number sub_order_id:number correction* kopecks*:number reason*',
   'ledgerEntries.export': 'format* q company_id:numbers settlement_id:number sub_order_id:number transaction_id:number kind:texts of_seller:boolean unsettled:boolean occurred_from occurred_to sort:texts',
   'ledgerEntries.list': 'page:number per_page:number after q company_id:numbers settlement_id:number sub_order_id:number transaction_id:number kind:texts of_seller:boolean unsettled:boolean occurred_from occurred_to sort:texts',

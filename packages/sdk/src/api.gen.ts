@@ -1762,6 +1762,16 @@ export interface Api {
   /** The ledger of sales, commissions, refunds and payouts, which only grows. */
   readonly ledgerEntries: {
     /**
+     * What the marketplace owed a seller day by day.
+     *
+     * `GET /api/company/admin/ledger-entry/balance/{company_id}`. Permission: `ledger-entry.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ledgerEntries.balance({ company_id: 1 })
+     */
+    readonly balance: (params: Params<'ledgerEntries.balance'>, options?: CallOptions) => ApiPromise<Result<'ledgerEntries.balance'>>
+    /**
      * Correct the balance of a seller by an entry with a reason; somebody else approves the period that takes it.
      *
      * `POST /api/company/admin/ledger-entry`. Permission: `ledger-entry.create`. It needs a proof of ten minutes at most (`step_up`).
@@ -2657,7 +2667,7 @@ export interface Api {
     /**
      * Work that waits for the caller: how much there is, and the oldest case.
      *
-     * `GET /api/system/admin/overview/waiting`. Permission: `order.index` or `moderation.index` or `brand-moderation.index` or `review.index` or `brand.index` or `company.index` or `product.index` or `product-offer.index` or `audit-log.index`.
+     * `GET /api/system/admin/overview/waiting`. Permission: `order.index` or `moderation.index` or `brand-moderation.index` or `review.index` or `brand.index` or `company.index` or `product.index` or `product-offer.index` or `settlement.index` or `audit-log.index`.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example

@@ -64,7 +64,7 @@ const resources = {
   factorResets: '/api/user/admin/factor-reset,answer,ask=POST /of-user/{id},ofUser',
   facts: '/api/order/admin/fact,apply=PUT /apply/{id} version key,list,reject=PUT /reject/{id} version key,view',
   files: '/api/system/admin/file,content=GET /content/{id} file,create=POST  form,view',
-  ledgerEntries: '/api/company/admin/ledger-entry,create,export,list',
+  ledgerEntries: '/api/company/admin/ledger-entry,balance=GET /balance/{company_id},create,export,list',
   legacyCarBrands: '/api/catalog/admin/legacy-car-brand,candidates,createOurs,ignore,list,tie,untie,view',
   legacyCities: '/api/geo/admin/legacy-city,candidates,createOurs,ignore,list,tie,untie,view',
   legacyProducts: '/api/catalog/admin/legacy-product,candidates,createOurs,ignore,list,tie,untie,view',
@@ -289,6 +289,7 @@ export const operationPermissions = {
   'files.content': 'authenticated',
   'files.create': ['product.create','product.update','category.update','brand.create','brand.update','car-brand.create','car-brand.update','company.create','company.update','contract.create','contract.update','store-point.create','store-point.update','brand-moderation.create','brand-moderation.update'],
   'files.view': 'authenticated',
+  'ledgerEntries.balance': ['ledger-entry.index'],
   'ledgerEntries.create': ['ledger-entry.create'],
   'ledgerEntries.export': ['ledger-entry.export'],
   'ledgerEntries.list': ['ledger-entry.index'],
@@ -375,7 +376,7 @@ export const operationPermissions = {
   'overview.orders': ['order.index'],
   'overview.sellers': ['company.index'],
   'overview.subOrders': ['order.index'],
-  'overview.waiting': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','audit-log.index'],
+  'overview.waiting': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','settlement.index','audit-log.index'],
   'overview.work': ['moderation.index','brand-moderation.index','product.index'],
   'ownAccess.ask': 'person',
   'ownAccess.explain': 'person',
@@ -750,6 +751,7 @@ export interface Operations {
   'files.content': { params: operations['files.content']['parameters']['path'] & NonNullable<operations['files.content']['parameters']['query']>; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
+  'ledgerEntries.balance': { params: operations['ledgerEntries.balance']['parameters']['path']; result: operations['ledgerEntries.balance']['responses'][200]['content']['application/json'] }
   'ledgerEntries.create': { params: operations['ledgerEntries.create']['requestBody']['content']['application/json']; result: operations['ledgerEntries.create']['responses'][201]['content']['application/json'] }
   'ledgerEntries.export': { params: NonNullable<operations['ledgerEntries.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'ledgerEntries.list': { params: NonNullable<operations['ledgerEntries.list']['parameters']['query']>; result: operations['ledgerEntries.list']['responses'][200]['content']['application/json']; item: operations['ledgerEntries.list']['responses'][200]['content']['application/json']['items'][number] }

@@ -2142,6 +2142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/admin/ledger-entry/balance/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the marketplace owed a seller day by day */
+        get: operations["ledgerEntries.balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/ledger-entry/export": {
         parameters: {
             query?: never;
@@ -6578,8 +6595,10 @@ export interface components {
         LatestBuilds: LatestBuilds;
         Latitude: Latitude;
         LedgerAccount: LedgerAccount;
+        LedgerBalance: LedgerBalance;
         LedgerCause: LedgerCause;
         LedgerCorrection: LedgerCorrection;
+        LedgerDay: LedgerDay;
         LedgerEntry: LedgerEntry;
         LedgerEntryPage: LedgerEntryPage;
         LedgerKind: LedgerKind;
@@ -15297,6 +15316,42 @@ export interface operations {
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
             507: components["responses"]["Error507"];
+        };
+    };
+    "ledgerEntries.balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of the company. */
+                company_id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LedgerBalance;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     "ledgerEntries.export": {
@@ -24218,7 +24273,7 @@ export interface operations {
     "overview.counts": {
         parameters: {
             query: {
-                /** @description The list whose rows are counted. One of `orders`, `subOrders`, `facts`, `moderation`, `brandModeration`, `reviews`, `products`, `productOffers`, `companies`, `brandAliases`, `auditLog`. */
+                /** @description The list whose rows are counted. One of `orders`, `subOrders`, `facts`, `moderation`, `brandModeration`, `reviews`, `products`, `productOffers`, `companies`, `brandAliases`, `settlements`, `auditLog`. */
                 of: OverviewList;
                 /** @description The queries of the list, each of which is counted. At most 30 items. Each: At most 2000 characters. Each: The pattern is `^[^?#,\s]+$`. */
                 queries?: CountedQuery[];
@@ -32409,6 +32464,10 @@ type LatestBuilds = {
 type Latitude = number
 /** @enum {string} */
 type LedgerAccount = "seller" | "buyer" | "provider" | "commission" | "vat" | "delivery" | "discount" | "fee" | "penalty" | "correction" | "transit" | "bank"
+type LedgerBalance = {
+    /** @description The days of the last year, the oldest first. */
+    items: LedgerDay[];
+}
 /**
  * @description What has caused an entry.
  * @enum {string}
@@ -32429,6 +32488,18 @@ type LedgerCorrection = {
     kopecks: number;
     /** @description The reason. 5 to 500 characters. */
     reason: string;
+}
+type LedgerDay = {
+    /**
+     * Format: date
+     * @description A day on which something was entered, in the time zone of the marketplace.
+     */
+    date: string;
+    /**
+     * Format: int64
+     * @description What the marketplace owes the seller at its end; negative is what the seller owes.
+     */
+    kopecks: number;
 }
 /** @description A sum that moves from one account to another, so that the entries of a transaction balance by themselves. */
 type LedgerEntry = {
@@ -34132,7 +34203,7 @@ type OverviewFigure = {
     key: OverviewKey;
     /** @description What is counted, in the language of the request. */
     label: string;
-    /** @description The list, by its name. One of `orders`, `subOrders`, `facts`, `moderation`, `brandModeration`, `reviews`, `products`, `productOffers`, `companies`, `brandAliases`, `auditLog`. */
+    /** @description The list, by its name. One of `orders`, `subOrders`, `facts`, `moderation`, `brandModeration`, `reviews`, `products`, `productOffers`, `companies`, `brandAliases`, `settlements`, `auditLog`. */
     list: OverviewList;
     /**
      * Format: date-time
@@ -34146,12 +34217,12 @@ type OverviewFigures = {
     items: OverviewFigure[];
 }
 /** @enum {string} */
-type OverviewKey = "overdue_orders" | "new_orders" | "open_facts" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "price_quarantine" | "failed_sign_ins" | "rejected_products" | "without_applicability" | "without_crosses" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products"
+type OverviewKey = "overdue_orders" | "new_orders" | "open_facts" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "due_settlements" | "closed_settlements" | "payable_settlements" | "price_quarantine" | "failed_sign_ins" | "rejected_products" | "without_applicability" | "without_crosses" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products"
 /**
  * @description The lists that the numbers of the overview come from, by their operations.
  * @enum {string}
  */
-type OverviewList = "orders" | "subOrders" | "facts" | "moderation" | "brandModeration" | "reviews" | "products" | "productOffers" | "companies" | "brandAliases" | "auditLog"
+type OverviewList = "orders" | "subOrders" | "facts" | "moderation" | "brandModeration" | "reviews" | "products" | "productOffers" | "companies" | "brandAliases" | "settlements" | "auditLog"
 type OverviewOrders = {
     /** @description The numbers by day, in the caller's time zone. */
     days: OverviewDay[];

@@ -16,6 +16,7 @@ const screens: Readonly<Record<List, () => string>> = {
   companies: () => pathTo('companies.list'),
   // Its own filter is the state.
   brandAliases: () => pathTo('brands.unmapped'),
+  settlements: () => pathTo('settlements.list'),
   auditLog: () => pathTo('auditLog.list'),
   cities: () => pathTo('cities.list'),
   commissions: () => pathTo('commissions.list'),

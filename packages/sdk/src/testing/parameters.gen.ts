@@ -121,6 +121,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'facts.view': { id: 'number' },
   'files.content': { id: 'number' },
   'files.view': { id: 'number' },
+  'ledgerEntries.balance': { company_id: 'number' },
   'ledgerEntries.export': { company_id: 'numbers', settlement_id: 'number', sub_order_id: 'number', transaction_id: 'number', kind: 'strings', of_seller: 'boolean', unsettled: 'boolean', sort: 'strings' },
   'ledgerEntries.list': { page: 'number', per_page: 'number', company_id: 'numbers', settlement_id: 'number', sub_order_id: 'number', transaction_id: 'number', kind: 'strings', of_seller: 'boolean', unsettled: 'boolean', sort: 'strings' },
   'legacyCarBrands.candidates': { id: 'number' },

@@ -8,5 +8,6 @@ export const overviewPermissions = [
   'company.index',
   'product.index',
   'product-offer.index',
+  'settlement.index',
   'audit-log.index',
 ] as const

@@ -164,7 +164,21 @@ test('ledger: a seller reads own entries alone, and nothing of fees and payments
   expect(new Set(body.items.map((entry: { company: { id: number } }) => entry.company.id))).toEqual(new Set([company]))
   expect(body.items.every(({ seller_kopecks }: { seller_kopecks: number }) => seller_kopecks !== 0)).toBe(true)
   const other = await app.holding(['ledger-entry.index'], { scope: 'own', companies: [company === 1 ? 2 : 1] })
-  expect((await other.get(LEDGER)).body.items).toEqual([])
+  expect((await other.get(`${LEDGER}?company_id=${company}`)).body.items).toEqual([])
+})
+
+test('ledger: the balance of a seller runs from day to day, and ends with the sum of all entries', async () => {
+  const { company } = await sell()
+  const finance = await app.as('finance@example.com')
+  const { items } = (await finance.get(`${LEDGER}/balance/${company}`)).body
+  const { rows } = await app.db.execute<{ kopecks: number }>(
+    sql`select sum(seller_kopecks)::int8 as kopecks from ledger_entry where company_id = ${company}`,
+  )
+  expect(items.at(-1)).toEqual({ date: '2026-06-01', kopecks: rows[0]?.kopecks })
+  expect(items.length).toBeGreaterThan(10)
+  const other = await app.holding(['ledger-entry.index'], { scope: 'own', companies: [company === 1 ? 2 : 1] })
+  expect((await other.get(`${LEDGER}/balance/${company}`)).status).toBe(404)
+  expect((await finance.get(`${LEDGER}/balance/999999`)).status).toBe(404)
 })
 
 test('ledger: an entry never changes, not even by SQL', async () => {

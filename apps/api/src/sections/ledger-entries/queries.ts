@@ -1,13 +1,14 @@
+import { marketplaceZone } from '@admin-panel/sdk/validation'
 import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { and, eq, inArray, isNotNull, isNull, sql } from '#db/drizzle.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { defineList, either, equals, oneOf, words } from '#query/define-list.ts'
-import { since, until } from '#query/days.ts'
+import { dayIn, marketDate, since, until } from '#query/days.ts'
 import { listPage } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
-import { isSeller, withinCompanies } from '#query/scope.ts'
+import { isSeller, mayUseCompany, withinCompanies } from '#query/scope.ts'
 import { authorTo } from '#records/author.ts'
 import { ledgerEntry } from './schema.ts'
 
@@ -83,6 +84,19 @@ export async function listEntries(db: Database, actor: Actor, query: Call<'ledge
 export async function exportRows(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(row(actor)).from(ledgerEntry).where(inArray(ledgerEntry.id, ids))
   return rows.map((entry) => viewOf(entry))
+}
+
+/** The running balance of a seller: each day of the last year on which an entry of theirs happened. */
+export async function balanceOf(db: Database, actor: Actor, companyId: number) {
+  const { rows: known } = await db.execute(sql`select from company where id = ${companyId}`)
+  if (!mayUseCompany(actor, companyId) || known.length === 0) throw notFound()
+  const { rows } = await db.execute<{ date: string; kopecks: number }>(sql`
+    select date::text, kopecks from (
+      select date, sum(sum(seller_kopecks)) over (order by date)::int8 as kopecks from (
+        select ${dayIn(marketplaceZone, sql`occurred_at`)} as date, seller_kopecks from ledger_entry
+        where company_id = ${companyId} and seller_kopecks is not null) entry group by date) days
+    where date > ${marketDate(actor.at)} - 366 order by days.date`)
+  return { items: rows }
 }
 
 export async function findEntry(db: Database, actor: Actor, id: number) {

@@ -13,6 +13,7 @@ import * as queries from './queries.ts'
 
 export const ledgerEntries = {
   'ledgerEntries.list': ({ query, db, actor }) => queries.listEntries(db, actor, query),
+  'ledgerEntries.balance': ({ params, db, actor }) => queries.balanceOf(db, actor, params.company_id),
   'ledgerEntries.create': correct,
   'ledgerEntries.export': exportOf({
     entity: 'ledger-entry',

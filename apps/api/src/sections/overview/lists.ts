@@ -24,6 +24,7 @@ export const lists: { readonly [List in Counted]: ListOf<List> } = {
   productOffers: listOfOffers,
   companies: (_, actor, filters) => listOfCompanies(actor, filters),
   brandAliases: (_, actor, filters) => listOfAliases(actor, filters),
+  settlements: registered('settlements', 'settlement'),
   auditLog: (_, actor, filters) => listOfAudit(actor, filters),
 }
 

@@ -171,7 +171,7 @@ async function keysOf(role: string) {
 test('Of what waits, staff see what they can act on', async () => {
   expect(await keysOf('orders')).toEqual([['overdue_orders', 'open_facts'], [], []])
   expect(await keysOf('finance')).toEqual([
-    ['ending_contracts', 'without_contract'],
+    ['due_settlements', 'closed_settlements', 'payable_settlements', 'ending_contracts', 'without_contract'],
     ['without_contract', 'ending_contracts'],
     [],
   ])

@@ -7,6 +7,7 @@ const requests = ['moderation.statusChange'] as const
 const brandRequests = ['brand-moderation.statusChange'] as const
 const companies = ['company.statusChange'] as const
 const contracts = ['contract.update'] as const
+const payouts = { of: 'staff', by: ['settlement.statusChange'] } as const
 
 /** Work that waits, the most urgent first. */
 export const waiting = [
@@ -43,6 +44,9 @@ export const waiting = [
     { status: ['pending'] },
     { of: 'staff', by: companies, oldest: 'created_at' },
   ),
+  figure('due_settlements', 'settlements', { is_due: true }, payouts),
+  figure('closed_settlements', 'settlements', { status: ['closed'] }, payouts),
+  figure('payable_settlements', 'settlements', { status: ['approved'], is_payable: true }, payouts),
   figure('ending_contracts', 'companies', { contract_ends_soon: true }, { by: contracts }),
   figure('without_contract', 'companies', WITHOUT_CONTRACT, { of: 'staff', by: contracts }),
   figure('unmapped_brands', 'brandAliases', { status: ['unmapped'] }, { of: 'staff', by: ['brand.update'] }),

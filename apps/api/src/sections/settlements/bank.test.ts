@@ -46,7 +46,9 @@ const outcomes = async (...documents: Record<string, string>[]) =>
 
 test('settlements: the file for the bank needs the payer, marks what it names, and is the same file again', async () => {
   const { id } = await approved()
-  expect((await fileOf(id)).body.data.details).toEqual({ format: ['Реквизиты плательщика: заполните их в настройках'] })
+  expect((await fileOf(id)).body.data.details).toEqual({
+    bank_format: ['Реквизиты плательщика: заполните их в настройках'],
+  })
   const items = Object.entries(payer).map(([key, value]) => ({ key, value }))
   const set = await (await app.as(ADMIN)).put('/api/system/admin/setting/upsert', { body: { items } })
   expect([set.status, set.text]).toEqual([200, expect.any(String)])

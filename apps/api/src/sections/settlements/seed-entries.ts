@@ -17,14 +17,14 @@ export async function planEntries(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`
     create temp table plan_entry as
     with paid as materialized (
-      select nextval('ledger_transaction') as number, sub_order.company_id, sub_order_id, payment.kind, payment.kopecks, payment.created_at as at,
+      select nextval('ledger_transaction') as transaction_id, sub_order.company_id, sub_order_id, payment.kind, payment.kopecks, payment.created_at as at,
         payment.id as cause_id, payment.user_id,
         case payment.kind when 'payment' then floor((payment.kopecks * fee_bp + 5000) / 10000.0) else 0 end as fee
       from payment join sub_order on sub_order.id = sub_order_id join "order" on "order".id = order_id
         join payment_system on payment_system.id = payment_system_id
       where not exists (select from ledger_entry where cause = 'payment' and cause_id = payment.id)
     ), handed as materialized (
-      select nextval('ledger_transaction') as number, nextval('ledger_transaction') as back_number, sub_order.*, sold,
+      select nextval('ledger_transaction') as transaction_id, nextval('ledger_transaction') as back_transaction_id, sub_order.*, sold,
         commission, round(commission * ${vat}::int / (100.0 + ${vat}::int)) as vat, items_kopecks - discount_kopecks as kept,
         (select min(id) from status_history where entity = 'sub-order' and entity_id = sub_order.id and to_status = 'delivered') as handed_by,
         back.id as back_by, back.created_at as back_at, back.user_id as back_user
@@ -42,14 +42,14 @@ export async function planEntries(tx: Database, now: string): Promise<void> {
         case when commission > 0 then round(vat * coalesce(commission_kopecks, 0) / commission) else 0 end as vat_left
       from handed
     ), moved as (
-      select number, company_id, sub_order_id, at, 'payment' as cause, cause_id, user_id, null as reason, sum.*
+      select transaction_id, company_id, sub_order_id, at, 'payment' as cause, cause_id, user_id, null as reason, sum.*
       from paid, lateral (values (kind, kopecks), ('fee', fee)) as sum (kind, amount)
       union all
-      select number, company_id, id, delivered_at, 'status', handed_by, null, null, sum.*
+      select transaction_id, company_id, id, delivered_at, 'status', handed_by, null, null, sum.*
       from kept, lateral (values ('sale', sold), (case when carrier = 'own' then 'own_delivery' else 'delivery' end, delivery_kopecks),
         ('commission', commission - vat), ('vat', vat)) as sum (kind, amount)
       union all
-      select back_number, company_id, id, back_at, 'status', back_by, back_user, null, sum.*
+      select back_transaction_id, company_id, id, back_at, 'status', back_by, back_user, null, sum.*
       from kept, lateral (values ('return', sold - kept), ('commission_return', commission - commission_left - (vat - vat_left)),
         ('vat_return', vat - vat_left)) as sum (kind, amount)
       where sold > kept
@@ -59,7 +59,7 @@ export async function planEntries(tx: Database, now: string): Promise<void> {
       from (values (2, 'penalty', -150000, 40, 'Отгрузки с опозданием в апреле'), (3, 'correction', 82500, 33, 'Доставка оплачена продавцом по ошибке'),
         (5, 'correction', -9500000, 18, 'Возврат после выплаты: претензия покупателя удовлетворена')) as mended (company_id, kind, amount, days, reason)
     )
-    select number, moved.company_id::int8, sub_order_id::int8, account.kind,
+    select transaction_id, moved.company_id::int8, sub_order_id::int8, account.kind,
       case when amount > 0 then debit else credit end as debit, case when amount > 0 then credit else debit end as credit,
       abs(amount)::int8 as kopecks, at as occurred_at, cause, cause_id::int8, user_id::int8, reason, null::int8 as settlement_id,
       'seller' in (debit, credit) as is_of_seller, delivered_at
@@ -90,7 +90,7 @@ export async function addEntries(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into ledger_entry (transaction_id, company_id, sub_order_id, kind, debit, credit, kopecks, occurred_at, created_at, cause, cause_id,
       settlement_id, reason, user_id)
-    select number, company_id, sub_order_id, kind, debit, credit, kopecks, occurred_at, occurred_at, cause, cause_id, settlement_id, reason, user_id
-    from plan_entry order by occurred_at, number, kind`)
+    select transaction_id, company_id, sub_order_id, kind, debit, credit, kopecks, occurred_at, occurred_at, cause, cause_id, settlement_id, reason, user_id
+    from plan_entry order by occurred_at, transaction_id, kind`)
   await tx.execute(sql`drop table plan_entry`)
 }

@@ -792,7 +792,7 @@ export const ledgerEntriesCreateForm: FormOf<'ledgerEntries.create'> = {
   fields: {
     company_id: { label: { ru: "Продавец", en: "Seller" }, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
     sub_order_id: { label: { ru: "Подзаказ", en: "Sub-order" }, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-    correction: { label: { ru: "Вид", en: "Вид" }, type: 'string', required: true, enum: ['penalty', 'correction', 'write_off'] },
+    correction: { label: { ru: "Вид", en: "Kind" }, type: 'string', required: true, enum: ['penalty', 'correction', 'write_off'] },
     kopecks: { label: { ru: "Сумма", en: "Sum" }, type: 'integer', required: true, format: 'int64', minimum: -1000000000000, maximum: 1000000000000 },
     reason: { label: { ru: "Основание", en: "Reason" }, type: 'string', required: true, minLength: 5, maxLength: 500 },
   },
@@ -1776,7 +1776,7 @@ export const settlementsBankAnswerForm: FormOf<'settlements.bankAnswer'> = {
 export const settlementsBankFileForm: FormOf<'settlements.bankFile'> = {
   operation: 'settlements.bankFile',
   fields: {
-    bank_format: { label: { ru: "Формат файла", en: "Формат файла" }, type: 'string', required: true, enum: ['client_bank', 'csv'] },
+    bank_format: { label: { ru: "Формат файла", en: "File format" }, type: 'string', required: true, enum: ['client_bank', 'csv'] },
     ids: { label: { ru: "Расчёты", en: "Settlements" }, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   },
 }
