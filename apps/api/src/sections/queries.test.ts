@@ -57,6 +57,8 @@ const OF_LISTS: Record<string, number> = {
   'brandAliases.list': 4,
   // Which keys are of agents, and who made them.
   'operations.list': 4,
+  // The return window, and the sums of open ones.
+  'settlements.list': 5,
 }
 // The session and the record. Some have parts of their own: suggestions, the states of their sub-orders, the subject of a request.
 const OF_A_RECORD = 2
@@ -71,6 +73,8 @@ const OF_RECORDS: Record<string, number> = {
   'facts.list': 9,
   // The words of its values and filters, and what has undone it.
   'operations.list': 6,
+  // The sums of an open one, what it consists of, where it is paid, and the contract.
+  'settlements.list': 8,
 }
 
 test.each(lists.map(({ id, path }) => [id, path] as const))(
