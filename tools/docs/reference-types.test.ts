@@ -57,7 +57,7 @@ const CLAIMS: readonly (readonly [RegExp, readonly Kind[]])[] = [
     /, in (kopecks|basis points|millimetres|grams|kilometres|degrees|percent|bytes|minutes|months|days)\b/,
     ['integer', 'number'],
   ],
-  [/\b(kopecks|basis points)\b/i, ['integer', 'number', 'object']],
+  [/(?<![`-])\b(kopecks|basis points)\b/i, ['integer', 'number', 'object']],
   [/\bas (YYYY-MM-DD)\b/, ['day']],
   [/\bas HH:MM\b/, ['text']],
 ]

@@ -72,9 +72,9 @@ export default defineConfig({
             guide('Uploads', 'uploads'),
             guide('Events', 'events'),
             guide('Webhooks', 'webhooks'),
-            guide('Settlements with sellers', 'settlements'),
           ],
         },
+        { text: 'Finance', items: [{ text: 'Settlements with sellers', link: '/finance/settlements' }] },
         {
           text: 'Sessions',
           items: [

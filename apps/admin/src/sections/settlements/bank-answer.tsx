@@ -72,7 +72,7 @@ function Documents({ items }: { items: readonly Schemas['BankDocument'][] }) {
             )}
           </span>
           <span className="whitespace-nowrap tabular-nums">{formatMoney(kopecks)}</span>
-          {message !== null && <span className="min-w-0 text-sm text-secondary">{message}</span>}
+          {message !== null && <span className="min-w-0 text-secondary">{message}</span>}
         </li>
       ))}
     </ul>

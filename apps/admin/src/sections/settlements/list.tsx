@@ -25,6 +25,7 @@ const { loader, useList, ListPage } = listScreen('settlements.list', settlements
 const SettlementBulk = lazyPart(async () => (await import('./bulk.tsx')).SettlementBulk)
 const BankAnswer = lazyPart(async () => (await import('./bank-answer.tsx')).BankAnswer)
 
+// Not sortable: due_on. It follows the end of the period.
 const filters = () => [
   searchFilter(m.settlements_search()),
   choiceFilter('status', statusOptions(settlementStatuses)),
