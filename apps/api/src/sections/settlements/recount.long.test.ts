@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { useSales } from '#test/orders/sales.ts'
+import { openPeriods } from './periods.ts'
 
 /** How many orders are sold: a setting, so that the same proof runs by hand at the size of a real shop. */
 const ORDERS = Number(process.env['RECOUNT_ORDERS'] ?? 240)
@@ -13,6 +14,7 @@ const ROUNDS = 6
 const BATCH = 20
 const SETTLEMENTS = '/api/company/admin/settlement'
 const OPERATIONS = '/api/system/admin/operation'
+const SUB_ORDER = '/api/order/admin/sub-order'
 const FINANCE = 'finance@example.com'
 const ADMIN = 'admin@example.com'
 const PAYER = {
@@ -45,8 +47,8 @@ const partsOf = async (order: number): Promise<Part[]> => (await facts.view(orde
 
 async function move({ id }: Part, body: object) {
   const operator = await app.as('orders@example.com')
-  const { version } = (await operator.get(`/api/order/admin/sub-order/${id}`)).body
-  const { status, text } = await operator.put(`/api/order/admin/sub-order/status-change/${id}`, { body, version })
+  const { version } = (await operator.get(`${SUB_ORDER}/${id}`)).body
+  const { status, text } = await operator.put(`${SUB_ORDER}/status-change/${id}`, { body, version })
   expect([status, text]).toEqual([200, expect.any(String)])
 }
 
@@ -81,10 +83,13 @@ async function sold(count: number): Promise<Sold[]> {
     results.push(...orders)
   }
   for (const { order } of results)
-    for (const part of await partsOf(order))
+    for (const part of await partsOf(order)) {
       for (const status of ['confirmed', 'assembling', 'ready_to_ship']) await move(part, { status })
-  await app.db.execute(sql`
-    update sub_order set track_number = 'TRACK' || id, carrier = 'cdek', version = version + 1 where status = 'ready_to_ship'`)
+      const operator = await app.as('orders@example.com')
+      const { version } = (await operator.get(`${SUB_ORDER}/${part.id}`)).body
+      const body = { carrier: 'cdek', track_number: `TRACK${part.id}` }
+      expect((await operator.put(`${SUB_ORDER}/${part.id}`, { body, version })).status).toBe(200)
+    }
   return results
 }
 
@@ -97,6 +102,7 @@ async function goWrong({ order, external_id }: Sold, at: number) {
   if (at % 4 === 1) {
     await facts.takeBack(order, 1)
     await facts.pay(facts.paymentOf(external_id, item.price_kopecks, { kind: 'refunded' }))
+    return
   }
   if (at % 9 === 2) await facts.pay(facts.paymentOf(external_id, 500, { kind: 'charged_back' }))
   if (at % 6 === 3) await move(part, { status: 'dispute' })
@@ -111,7 +117,7 @@ const operate = async (email: string, filter: object, status: string) => {
 
 /** Closes what is due, approves it, and pays it; every third payout comes back. */
 async function pay() {
-  await facts.open(0)
+  await openPeriods(app.db, app.now)
   await operate(FINANCE, { is_due: true }, 'closed')
   await operate(ADMIN, { status: ['closed'] }, 'approved')
   const { rows } = await app.db.execute<{ id: number }>(
@@ -147,7 +153,7 @@ async function recounted() {
   const exports = {
     ledger: '/api/company/admin/ledger-entry',
     settlements: SETTLEMENTS,
-    'sub-orders': '/api/order/admin/sub-order',
+    'sub-orders': SUB_ORDER,
   }
   for (const [name, path] of Object.entries(exports)) {
     const { status, bytes } = await (await app.as(ADMIN)).get(`${path}/export?format=csv_raw`)
