@@ -103,7 +103,7 @@ test(
     const ids = rows.map(({ id }) => Number(id))
     expect(ids.length).toBeGreaterThan(20)
     const file = await despiteKills(it, () => bankFile(it, ids))
-    const text = `${file.replaceAll('СекцияДокумент=Платежное поручение', 'СекцияДокумент=Платежное поручение\r\nДатаСписано=01.12.2026')}`
+    const text = file.replaceAll(/^СекцияДокумент=.*$/gm, (line) => `${line}\r\nДатаСписано=01.12.2026`)
     await despiteKills(it, async () => json(await (await it.as(ADMIN))('POST', `${SETTLEMENTS}/bank-answer`, { text })))
 
     expect(it.kills()).toBeGreaterThanOrEqual(10)
