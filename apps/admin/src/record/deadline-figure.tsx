@@ -1,8 +1,9 @@
 import { Figure } from '@admin-panel/ui/figures'
 import { Meter } from '@admin-panel/ui/meter'
 import { m } from '#paraglide/messages.js'
+import { spanOf } from '#data/time/span-of.ts'
 import { useNow } from '#data/time/use-now.ts'
-import { DeadlineTime, percentLeft, spanOf } from '#page/deadline.tsx'
+import { DeadlineTime, percentLeft } from '#page/deadline.tsx'
 
 const HOUR = 3_600_000
 
@@ -11,16 +12,15 @@ interface DeadlineFigureProps {
   /** The moment when the term began. */
   since: string
   time: string
-  /** The time zone of the place that must meet the deadline; defaults to the user's. */
+  /** The time zone of the place that must meet the deadline, if it is not the reader's. */
   timeZone?: string | null
   isOverdue: boolean
   /** The deadline is urgent when less than this remains. */
   soonHours?: number
 }
 
-/** How much of a term is left, with the deadline itself below. */
-export function DeadlineFigure({ label, since, soonHours = 4, ...deadline }: DeadlineFigureProps) {
-  const { time, isOverdue } = deadline
+/** How much of a term is left, late with a minus, and the deadline itself below. */
+export function DeadlineFigure({ label, since, time, timeZone, isOverdue, soonHours = 4 }: DeadlineFigureProps) {
   const remaining = Date.parse(time) - useNow()
   const isSoon = remaining < soonHours * HOUR
   const span = spanOf(Math.abs(remaining))
@@ -30,12 +30,24 @@ export function DeadlineFigure({ label, since, soonHours = 4, ...deadline }: Dea
       label={label}
       tone={tone ?? 'text'}
       note={
-        <Meter percent={percentLeft(remaining, { since, time })} tone={tone ?? 'grey'} className="flex-wrap gap-y-1">
-          <DeadlineTime {...deadline} />
+        // A narrow figure has room for the time alone.
+        <Meter
+          percent={percentLeft(remaining, { since, time })}
+          tone={tone ?? 'grey'}
+          className="items-start @max-[10rem]:[&>[aria-hidden]]:hidden [&>[aria-hidden]]:mt-1.5"
+        >
+          <DeadlineTime time={time} timeZone={timeZone} />
         </Meter>
       }
     >
-      {isOverdue ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}
+      {/* The words would take a second line in some minutes. */}
+      <span className="sr-only">
+        {isOverdue ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}
+      </span>
+      <span aria-hidden className="whitespace-nowrap tabular-nums">
+        {isOverdue && '−'}
+        {span}
+      </span>
     </Figure>
   )
 }

@@ -7,7 +7,7 @@ import { client } from '#data/client.ts'
 import { leavePreview } from '#data/preview/preview.ts'
 import { useSession } from '#data/queries.ts'
 import { useNow } from '#data/time/use-now.ts'
-import { spanOf } from '#page/deadline.tsx'
+import { spanOf } from '#data/time/span-of.ts'
 import { formatName } from '#text/format-name.ts'
 
 /** Says whose eyes these are, for how long, and ends it. */

@@ -35,24 +35,24 @@ describe.each(ZONES)('to a reader in %s at night', (time_zone, day) => {
 })
 
 test.each([
-  ['Asia/Vladivostok', '2026-12-31T13:30:00Z', '2026-12-31T14:30:00Z', 'вчера, 23:30 (UTC+10)'],
+  ['Asia/Vladivostok', '2026-12-31T13:30:00Z', '2026-12-31T14:30:00Z', 'вчера, 23:30'],
   ['Europe/Moscow', '2026-12-31T20:30:00Z', '2026-12-31T21:30:00Z', 'вчера, 23:30'],
-  ['America/Los_Angeles', '2027-01-01T07:30:00Z', '2027-01-01T08:30:00Z', 'вчера, 23:30 (UTC-8)'],
+  ['America/Los_Angeles', '2027-01-01T07:30:00Z', '2027-01-01T08:30:00Z', 'вчера, 23:30'],
 ])('the last hour of a year is yesterday in the first of the next one in %s', (zone, time, now, text) => {
-  expect(formatBrief(time, zone, Date.parse(now))).toBe(text)
+  expect(formatBrief(time, Date.parse(now), zone)).toBe(text)
 })
 
 test.each([
   ['Europe/Moscow', '2026-12-20T09:00:00Z', '2026-12-31T21:00:00Z', '20.12.2026'],
   ['Europe/Moscow', '2026-12-20T09:00:00Z', '2026-12-31T20:59:00Z', '20 дек., 12:00'],
   ['Europe/Moscow', '2026-12-31T21:00:00Z', '2027-01-15T12:00:00Z', '1 янв., 00:00'],
-  ['America/Los_Angeles', '2027-01-01T06:00:00Z', '2026-12-20T12:00:00Z', '31 дек., 22:00 (UTC-8)'],
-  ['Asia/Vladivostok', '2026-12-31T14:00:00Z', '2027-01-15T12:00:00Z', '1 янв., 00:00 (UTC+10)'],
+  ['America/Los_Angeles', '2027-01-01T06:00:00Z', '2026-12-20T12:00:00Z', '31 дек., 22:00'],
+  ['Asia/Vladivostok', '2026-12-31T14:00:00Z', '2027-01-15T12:00:00Z', '1 янв., 00:00'],
 ])('the year of another year is shown by the calendar of %s', (zone, time, now, text) => {
-  expect(formatBrief(time, zone, Date.parse(now))).toBe(text)
+  expect(formatBrief(time, Date.parse(now), zone)).toBe(text)
 })
 
 test('tomorrow is the next day after the long day of a zone with winter time', () => {
   const now = Date.parse('2026-11-01T00:30:00-07:00')
-  expect(formatBrief('2026-11-02T08:30:00Z', 'America/Los_Angeles', now)).toBe('завтра, 00:30 (UTC-8)')
+  expect(formatBrief('2026-11-02T08:30:00Z', now, 'America/Los_Angeles')).toBe('завтра, 00:30')
 })

@@ -14,15 +14,13 @@ function read(moment: Date, timeZone = userTimeZone()) {
 }
 
 /** `31.05.2026, 18:02` in the user's own time zone. */
-export const formatDateTime = (moment: string) => atClock(new Date(moment))
+export function formatDateTime(moment: string) {
+  const { day, time } = read(new Date(moment))
+  return `${formatDay(day)}, ${time}`
+}
 
 /** `18:02` in the user's own time zone. */
 export const formatClock = (time: number) => read(new Date(time)).time
-
-function atClock(moment: Date, timeZone = userTimeZone()) {
-  const { day, time } = read(moment, timeZone)
-  return `${formatDay(day)}, ${time}`
-}
 
 /** `31.05.2026, 18:02:11`, where the order of events within a minute matters. */
 export function formatSeconds(moment: string) {
@@ -30,28 +28,18 @@ export function formatSeconds(moment: string) {
   return `${formatDay(day)}, ${time}:${second}`
 }
 
-/** The time in a place's zone, with the offset if it differs from the user's: `01.06.2026, 01:02 (UTC+10)`. */
-export function formatPlaceTime(time: string, timeZone: string) {
-  const moment = new Date(time)
-  return atClock(moment, timeZone) + placeOffset(timeZone, moment)
-}
-
 const DAY = 24 * 60 * 60_000
 
-/**
- * `сегодня, 18:02`, `завтра, 09:00`, `31 мая, 18:02`, and in another year `31.05.2025`, for the narrow columns of lists. The
- * time of a place has its offset: `завтра, 09:00 (UTC+10)`.
- */
-export function formatBrief(time: string, timeZone: string | null = null, now = Date.now()) {
-  const zone = timeZone ?? userTimeZone()
+/** `сегодня, 18:02`, `завтра, 09:00`, `31 мая, 18:02`, and in another year `31.05.2025`, for the narrow columns of lists. */
+export function formatBrief(time: string, now = Date.now(), timeZone = userTimeZone()) {
   const moment = new Date(time)
-  const clock = read(moment, zone)
+  const clock = read(moment, timeZone)
   const isClose = Math.abs(moment.getTime() - now) < 3 * DAY
-  const today = read(new Date(now), zone).day
+  const today = read(new Date(now), timeZone).day
   const dayOffset = isClose ? [-1, 0, 1].find((days) => daysAfter(today, days) === clock.day) : undefined
   if (dayOffset === undefined && yearOf(clock.day) !== yearOf(today)) return formatDay(clock.day)
   const day = dayOffset === undefined ? dayAndMonth(clock.day) : nearDay(dayOffset)
-  return `${day}, ${clock.time}${placeOffset(zone, moment)}`
+  return `${day}, ${clock.time}`
 }
 
 function nearDay(days: number) {
@@ -61,7 +49,7 @@ function nearDay(days: number) {
 const yearOf = (day: string) => day.slice(0, 4)
 
 /** `31 мая` */
-function dayAndMonth(day: string) {
+export function dayAndMonth(day: string) {
   const [, month, date] = day.split('-').map(Number)
   return `${date} ${m.months_short().split(' ')[(month ?? 1) - 1]}`
 }

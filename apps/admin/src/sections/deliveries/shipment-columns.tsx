@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
+import { DeadlineLeft, DeadlineNote } from '#page/deadline.tsx'
 import { formatMoney } from '#text/format-money.ts'
 import { formatDay } from '#data/time/format-date.ts'
 import { carrierName } from '#shop/orders/labels.ts'
@@ -10,6 +10,9 @@ import { isBeforeShipping, subOrderStatuses } from '#shop/orders/sub-order-statu
 import { statusColumn } from '#record/status/status-column.tsx'
 
 export type ShipmentRow = Schemas['SubOrderRow']
+
+/** The deadline is near when less than this remains. */
+const SOON_HOURS = 4
 
 // A packer needs no money and no phone: the part of the order shows paid_kopecks, refunded_at, buyer_phone, deliver_from
 // and storage_until. The number leads to order_id, and the dialogs read available_statuses from the part itself.
@@ -50,14 +53,22 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
     priority: 'high',
     header: m.order_ship_by(),
     sortKey: 'due',
-    cell: ({ status, ship_by, ship_by_zone, is_overdue }) =>
+    cell: ({ status, ship_by, is_overdue }) =>
       isBeforeShipping(status) ? (
-        <DeadlineTime time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
+        <DeadlineLeft time={ship_by} isOverdue={is_overdue} soonHours={SOON_HOURS} />
       ) : (
         <span className="text-muted">—</span>
       ),
-    note: ({ status, placed_at, ship_by, is_overdue }) =>
-      isBeforeShipping(status) && <DeadlineLeft since={placed_at} time={ship_by} isOverdue={is_overdue} />,
+    note: ({ status, placed_at, ship_by, ship_by_zone, is_overdue }) =>
+      isBeforeShipping(status) && (
+        <DeadlineNote
+          since={placed_at}
+          time={ship_by}
+          timeZone={ship_by_zone}
+          isOverdue={is_overdue}
+          soonHours={SOON_HOURS}
+        />
+      ),
   },
   {
     id: 'deliver_to',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createTestUser } from '@admin-panel/sdk/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { decidedRequest, myRequest, newRequest } from './sample.ts'
@@ -51,4 +52,30 @@ test('R10: an empty «Мои» offers the next request instead of other filters'
   await expect.element(page.getByText('У вас нет заявок в работе')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Взять следующую' }).nth(1)).toBeVisible()
   await expect.element(page.getByText('Ничего не найдено')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Europe/Moscow', '2026-11-29T20:53:00Z', 'осталось 21 ч', 'завтра, 20:59'],
+  ['Asia/Vladivostok', '2026-11-29T14:10:00Z', 'осталось 27 ч', 'завтра, 03:59'],
+])('R10: a queue and a request say the term by the clock of a reader in %s', async (time_zone, now, left, time) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const open = { ...newRequest, due_at: '2026-11-30T17:59:00Z', is_overdue: false }
+  const handlers = [on.moderation.view(open), on.moderation.list({ items: [open], meta: { ...none, total: 1 } })]
+  const { router } = await openPanel('/moderation', {
+    as: createTestUser('administrator', { time_zone }),
+    handlers,
+  })
+  await expect.element(page.getByRole('row', { name: /М-000101/ })).toMatchTextContent(new RegExp(`${left}.*${time}`))
+  await router.navigate('/moderation/101')
+  await expect.element(page.getByRole('definition').filter({ hasText: time })).toBeVisible()
+})
+
+test('R10: what is late is red in a queue with groups too', async () => {
+  await openPanel('/moderation', {
+    handlers: [on.moderation.list({ items: [newRequest], meta: { ...none, total: 1 } })],
+  })
+  const late = page.getByText(/^просрочено на/)
+  await expect.element(late).toBeVisible()
+  expect(late.element().closest('.text-danger')).not.toBeNull()
 })

@@ -22,7 +22,7 @@ import { orderStatuses, paymentStatuses } from './statuses.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
+import { DeadlineLeft, DeadlineNote } from '#page/deadline.tsx'
 import { formatMoney } from '#text/format-money.ts'
 import { formatPhone } from '#text/format/format-phone.ts'
 import { Moment } from '#page/moment.tsx'
@@ -34,6 +34,10 @@ type OrderRow = Schemas['OrderRow']
 
 /** An order is urgent when less than this remains until it is due. */
 const SOON_HOURS = 4
+
+/** No time runs for what is not paid, unless its term has passed. */
+const hasTerm = (row: OrderRow): row is OrderRow & { ship_by: string } =>
+  row.ship_by !== null && (row.status !== 'awaiting_payment' || row.is_overdue)
 
 // Not shown: paid_kopecks, payment_system, refunded_at, source. The order itself shows them.
 // Not sortable: total_kopecks. The column of sums sorts by what was bought.
@@ -88,17 +92,22 @@ const columns = (): TableColumn<OrderRow>[] => [
     priority: 'high',
     header: m.order_ship_by(),
     sortKey: 'ship_by',
-    cell: ({ ship_by, ship_by_zone, is_overdue }) =>
-      ship_by ? (
-        <>
-          <span className="@min-[40rem]:hidden">{m.deadline_until()} </span>
-          <DeadlineTime time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
-        </>
+    cell: (row) =>
+      hasTerm(row) ? (
+        <DeadlineLeft time={row.ship_by} isOverdue={row.is_overdue} soonHours={SOON_HOURS} />
       ) : (
-        <span className="text-muted in-[td]:@max-[40rem]:hidden">—</span>
+        <span className="text-muted in-[td]:@max-[40rem]:hidden">{row.ship_by ? m.orders_after_payment() : '—'}</span>
       ),
-    note: ({ placed_at, ship_by, is_overdue }) =>
-      ship_by && <DeadlineLeft since={placed_at} time={ship_by} isOverdue={is_overdue} soonHours={SOON_HOURS} />,
+    note: (row) =>
+      hasTerm(row) && (
+        <DeadlineNote
+          since={row.placed_at}
+          time={row.ship_by}
+          timeZone={row.ship_by_zone}
+          isOverdue={row.is_overdue}
+          soonHours={SOON_HOURS}
+        />
+      ),
   },
   {
     id: 'total',

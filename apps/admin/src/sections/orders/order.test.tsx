@@ -203,13 +203,6 @@ test('R31: a cancelled order shows the purchase, the payments, and the refunds w
   await expect.element(page.getByText('Отменено 3 × Фильтр масляный W 914/2: товар закончился')).toBeVisible()
 })
 
-test('R5: a deadline is shown by the clock of the point that ships', async () => {
-  await openPanel('/orders/123', {
-    handlers: [on.orders.view({ ...order, sub_orders: [{ ...card, ship_by_zone: 'Asia/Vladivostok' }] })],
-  })
-  await expect.element(page.getByTitle('22.11.2026, 01:00 (UTC+10)').first()).toBeVisible()
-})
-
 test('P7: a seller’s sums have their own labels', async () => {
   await openPanel('/orders/123', { as: 'merchant', handlers: [on.orders.view(order)] })
   await expect.element(page.getByText('Ваша часть заказа')).toBeVisible()

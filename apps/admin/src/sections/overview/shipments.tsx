@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { pathTo } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
-import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
+import { Deadline } from '#page/deadline.tsx'
 import { subOrderStatuses } from '#shop/orders/sub-order-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { formatMoney } from '#text/format-money.ts'
@@ -37,23 +37,22 @@ export function Shipments() {
             {rows.map((row) => (
               <li
                 key={row.id}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:grid lg:grid-cols-[5.5rem_minmax(0,1fr)_8.5rem_11rem_6.5rem]"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 lg:grid-cols-[5.5rem_minmax(0,1fr)_8.5rem_9rem_6.5rem]"
               >
                 <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-label tabular-nums">
                   {row.number}
                 </TextLink>
-                <span className="min-w-32 grow break-words">{row.company.label}</span>
+                <span className="min-w-0 break-words max-lg:col-span-2">{row.company.label}</span>
                 <StatusBadge statuses={subOrderStatuses} status={row.status} />
-                <span className="flex flex-col text-xs">
-                  <DeadlineTime time={row.ship_by} timeZone={row.ship_by_zone} isOverdue={row.is_overdue} />
-                  <DeadlineLeft
-                    since={row.placed_at}
-                    time={row.ship_by}
-                    isOverdue={row.is_overdue}
-                    soonHours={SOON_HOURS}
-                  />
+                <Deadline
+                  time={row.ship_by}
+                  timeZone={row.ship_by_zone}
+                  isOverdue={row.is_overdue}
+                  soonHours={SOON_HOURS}
+                />
+                <span className="text-end tabular-nums max-lg:col-start-2 max-lg:row-start-1">
+                  {formatMoney(row.total_kopecks)}
                 </span>
-                <span className="ms-auto tabular-nums">{formatMoney(row.total_kopecks)}</span>
               </li>
             ))}
           </ul>

@@ -3,11 +3,11 @@ import { Button } from '@admin-panel/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { spanOf } from '#page/deadline.tsx'
+import { spanOf } from '#data/time/span-of.ts'
 import { queries } from '#data/queries.ts'
 import { useNow } from '#data/time/use-now.ts'
 import { Count } from './count.tsx'
-import { Bar, useOpenFigures } from './figures.tsx'
+import { useOpenFigures } from './figures.tsx'
 import { Widget } from './widget.tsx'
 
 type Figure = Schemas['OverviewFigure']
@@ -43,11 +43,10 @@ export function Waiting() {
     >
       {(data) => {
         const figures = waitingFigures(data)
-        const most = Math.max(...figures.map(({ total }) => total))
         return (
           <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
             {figures.slice(0, isWhole ? undefined : SHOWN).map((figure) => (
-              <Tile key={figure.key} figure={figure} most={most} />
+              <Tile key={figure.key} figure={figure} />
             ))}
           </ul>
         )
@@ -56,7 +55,7 @@ export function Waiting() {
   )
 }
 
-function Tile({ figure, most }: { figure: Figure; most: number }) {
+function Tile({ figure }: { figure: Figure }) {
   const now = useNow()
   const { label } = figure
   return (
@@ -76,7 +75,6 @@ function Tile({ figure, most }: { figure: Figure; most: number }) {
       <span className="min-h-5 text-xs text-muted">
         {figure.oldest_at && m.overview_oldest_span({ span: spanOf(now - Date.parse(figure.oldest_at)) })}
       </span>
-      <Bar parts={[{ share: figure.total / most, isLate: isLate(figure) }]} />
     </li>
   )
 }

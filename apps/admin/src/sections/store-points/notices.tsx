@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { formatPlaceTime } from '#data/time/format-date.ts'
+import { formatBrief } from '#data/time/format-date.ts'
+import { placeTime } from '#data/time/place-time.ts'
 import { Notice } from '@admin-panel/ui/notice'
 import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/access/link-if-allowed.tsx'
@@ -13,9 +14,7 @@ export function Notices({ point }: { point: Point }) {
   return (
     <>
       {point.status === 'paused' && point.paused_until && (
-        <Notice tone="amber">
-          {m.points_paused_until({ when: formatPlaceTime(point.paused_until, point.time_zone) })}
-        </Notice>
+        <Notice tone="amber">{m.points_paused_until({ when: pauseEnd(point.paused_until, point.time_zone) })}</Notice>
       )}
       {point.has_pending_moderation && (
         <Notice tone="blue">
@@ -32,4 +31,10 @@ export function Notices({ point }: { point: Point }) {
       )}
     </>
   )
+}
+
+/** «завтра, 03:00 (10:00 во Владивостоке)» */
+function pauseEnd(time: string, timeZone: string) {
+  const atPlace = placeTime(time, timeZone)
+  return formatBrief(time) + (atPlace ? ` (${atPlace})` : '')
 }

@@ -153,8 +153,8 @@ test('R8: a pause asks for a reason and shows its end', async () => {
   await page.getByRole('button', { name: 'Работает' }).click()
   await page.getByRole('menuitem', { name: 'Поставить на паузу' }).click()
   await page.getByLabelText('Причина').selectOptions('Инвентаризация')
-  await page.getByRole('button', { name: 'Применить' }).click()
-  await expect.element(page.getByText('Точка на паузе до 01.12.2026, 10:00 (UTC+10).')).toBeVisible()
+  await page.getByRole('button', { name: 'Поставить на паузу' }).click()
+  await expect.element(page.getByText(/^Точка на паузе до .*03:00 \(10:00 во Владивостоке\)\.$/)).toBeVisible()
   expect(await sent('PUT', '/status-change/7')).toEqual([{ status: 'paused', reason_id: 9 }])
 })
 

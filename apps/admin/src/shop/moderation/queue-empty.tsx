@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { queries } from '#data/queries.ts'
 import { Notice } from '@admin-panel/ui/notice'
-import { spanOf } from '#page/deadline.tsx'
+import { spanOf } from '#data/time/span-of.ts'
 
 /** After the last request: that nothing waits, and what the user has done today. */
 export function QueueEmpty() {

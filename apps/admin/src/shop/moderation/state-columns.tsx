@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
+import { DeadlineLeft, DeadlineNote } from '#page/deadline.tsx'
 import { Moment } from '#page/moment.tsx'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { requestStatuses } from './words.ts'
@@ -14,8 +14,8 @@ type State = Pick<
 /** The deadline of a request is near when less than this remains. */
 export const SOON_HOURS = 4
 
-/** The deadline, the state and the lease holder of a request. The heads of groups say what is late, if there are any. */
-export function stateColumns<Row extends State>(isGrouped: boolean): TableColumn<Row>[] {
+/** The deadline, the state and the lease holder of a request. */
+export function stateColumns<Row extends State>(): TableColumn<Row>[] {
   return [
     {
       id: 'due',
@@ -25,7 +25,7 @@ export function stateColumns<Row extends State>(isGrouped: boolean): TableColumn
       sortKey: 'due_at',
       cell: ({ status, due_at, is_overdue, decided_at }) =>
         status === 'new' || status === 'in_work' ? (
-          <DeadlineTime time={due_at} isOverdue={is_overdue && !isGrouped} />
+          <DeadlineLeft time={due_at} isOverdue={is_overdue} soonHours={SOON_HOURS} />
         ) : (
           <span className="text-muted">
             <Moment time={decided_at} />
@@ -33,13 +33,7 @@ export function stateColumns<Row extends State>(isGrouped: boolean): TableColumn
         ),
       note: ({ status, due_at, is_overdue, created_at }) =>
         (status === 'new' || status === 'in_work') && (
-          <DeadlineLeft
-            since={created_at}
-            time={due_at}
-            isOverdue={is_overdue}
-            soonHours={SOON_HOURS}
-            isCalm={isGrouped}
-          />
+          <DeadlineNote since={created_at} time={due_at} isOverdue={is_overdue} soonHours={SOON_HOURS} />
         ),
     },
     {
@@ -57,6 +51,7 @@ export function numberColumn<Row extends { number: string }>(): TableColumn<Row>
     id: 'number',
     width: 104,
     header: m.moderation_column_number(),
+    isHidden: true,
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
   }
 }

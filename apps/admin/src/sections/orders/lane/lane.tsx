@@ -1,5 +1,6 @@
 import { reasonInitiatorWords } from '#contract/enums/reason-initiator.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
+import { cn } from '@admin-panel/ui/cn'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
@@ -21,19 +22,26 @@ interface LaneProps {
 /** A seller's part of an order: how far it is, its next step, items and shipment. */
 export function Lane({ card, order }: LaneProps) {
   const { id, number, company, status } = card
+  const hasTerm = isBeforeShipping(status) && status !== 'awaiting_payment'
   return (
     <Card className="@container flex flex-col gap-2 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {/* Tracks, so that neither the name nor the buttons move when the term says something else. */}
+      <div
+        className={cn(
+          'grid grid-cols-1 items-center gap-x-4 gap-y-2',
+          hasTerm ? '@min-[40rem]:grid-cols-[minmax(0,1fr)_9rem_auto]' : '@min-[40rem]:grid-cols-[minmax(0,1fr)_auto]',
+        )}
+      >
         <h2 className="min-w-0 text-lead font-label break-words">
           <TextLink render={<Link to={pathTo('subOrders', id)} />} className="font-code">
             {number}
           </TextLink>
           <span className="ms-2">{company.label}</span>
         </h2>
+        {hasTerm && (
+          <Deadline time={card.ship_by} isOverdue={card.is_overdue} timeZone={card.ship_by_zone} soonHours={4} />
+        )}
         <div className="flex flex-wrap items-center gap-2">
-          {isBeforeShipping(status) && status !== 'awaiting_payment' && (
-            <Deadline time={card.ship_by} isOverdue={card.is_overdue} timeZone={card.ship_by_zone} soonHours={4} />
-          )}
           <SubOrderStatusMenu
             card={card}
             orderTotal={order.total_kopecks}

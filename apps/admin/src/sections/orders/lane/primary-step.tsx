@@ -4,7 +4,7 @@ import { IconButton } from '@admin-panel/ui/icon-button'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
-import { Deadline } from '#page/deadline.tsx'
+import { DeadlineLeft } from '#page/deadline.tsx'
 import { pageActions } from '#page/page-actions.ts'
 import { isBeforeShipping, subOrderStatuses } from '#shop/orders/sub-order-statuses.ts'
 import { byTerm } from './by-term.ts'
@@ -69,7 +69,7 @@ function StepItem({ card }: { card: Card }) {
         <>
           {card.company.label}
           {', '}
-          <Deadline time={card.ship_by} isOverdue={card.is_overdue} timeZone={card.ship_by_zone} soonHours={4} />
+          <DeadlineLeft time={card.ship_by} isOverdue={card.is_overdue} soonHours={4} />
         </>
       }
       onSelect={() =>

@@ -97,7 +97,7 @@ export function SubOrderStatusMenu({ card, orderTotal, stepVariant = 'primary', 
       onChanged={keepSubOrder}
       changedText={(changed) => (changed.status === card.status ? m.orders_pieces_gone() : undefined)}
       undoOf={(status) => (isReversible(card.status, status) ? card.status : undefined)}
-      isVerbal
+      isBrief
       {...step}
       reasonFilter={{ order_status: card.status }}
     />

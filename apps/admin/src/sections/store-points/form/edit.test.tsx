@@ -55,7 +55,7 @@ test('a comment that is pasted too long stays whole, and is refused by the limit
   await comment.fill('я'.repeat(1001))
   await expect.element(comment).toHaveValue('я'.repeat(1001))
   await expect.element(comment).toHaveAccessibleDescription('Комментарий: не более 1000 символов')
-  await page.getByRole('dialog').getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Поставить на паузу' }).click()
   expect(requests.some(({ url }) => url.includes('/status-change'))).toBe(false)
 })
 
@@ -85,7 +85,7 @@ test('R8: the state can be changed on /warehouse/edit/{id} too, and unsaved inpu
   await page.getByRole('menuitem', { name: 'Поставить на паузу' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText('Причина').selectOptions('Инвентаризация')
-  await dialog.getByRole('button', { name: 'Применить' }).click()
+  await dialog.getByRole('button', { name: 'Поставить на паузу' }).click()
   await expect.element(page.getByText('На паузе').first()).toBeVisible()
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect.element(page.getByText('Сохранено')).toBeVisible()
