@@ -80,3 +80,38 @@ test('R27: on a tablet nothing is wider than the window, and the pages are in vi
   await expect(page.getByRole('button', { name: 'Следующая страница' })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
+
+/** Lists whose rows can be looked into, besides those above. */
+const others: readonly (readonly [address: string, name: string])[] = [
+  ['/delivery', 'Отправления'],
+  ['/sellers', 'Продавцы'],
+  ['/warehouse', 'Магазины и склады'],
+  ['/pickup', 'Сервисные центры и ПВЗ'],
+  ['/users', 'Пользователи'],
+  ['/handbooks/brands', 'Бренды'],
+  ['/handbooks/cities', 'Города'],
+]
+
+for (const width of [1440, 768])
+  test(`R27: at ${width} px looking into a row moves nothing in its list`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const places = () =>
+      page
+        .locator('main :is([role=row], [role=cell], [role=columnheader]), main [role=group] :is(button, input)')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect()
+            return [x, y, width, height].map(Math.round).join()
+          }),
+        )
+    for (const [address, name] of [...lists, ...others]) {
+      await page.goto(address)
+      await expect(heading(page, name)).toBeVisible()
+      await isLoaded(page)
+      const before = await places()
+      await page.keyboard.press('j')
+      await page.keyboard.press('Space')
+      await expect(page.locator('[data-peek]')).toBeVisible()
+      expect([address, await places()]).toEqual([address, before])
+    }
+  })

@@ -175,32 +175,35 @@ export function ListPage<K extends OperationId, R extends Row>({
         </div>
       }
       isPane
-      status={resource && <LiveList resource={resource} />}
     >
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4 pane:min-h-0 pane:grow">
         {lead && <div className="shrink-0 empty:hidden">{lead}</div>}
-        <div className="flex min-w-0 gap-2 pane:min-h-0 pane:grow">
-          <div className="flex min-w-0 grow flex-col overflow-clip rounded-xl border border-line bg-surface pane:min-h-0">
-            <div className="z-20 min-w-0 shrink-0 border-b border-line bg-surface p-1.5 max-md:sticky max-md:top-12">
-              <div className="flex min-w-0 items-start gap-2">
-                <FilterBar
-                  active={hidden.flatMap(({ chips }) => chips(context))}
-                  isFiltered={isFiltered}
-                  isRestored={list.isRestored}
-                  onReset={list.reset}
-                  beside={<SaveView list={name} names={Object.keys(rules)} presets={views?.presets} />}
-                  onRemove={(name) => list.setRaw({ [name]: undefined })}
-                  className="grow"
-                >
-                  {toolbarFilters.map(({ name, control }) => (
-                    <Fragment key={name}>{control(context)}</Fragment>
-                  ))}
-                  {hidden.length > 0 && <MoreFilters label={label} filters={hidden} context={context} />}
-                </FilterBar>
-                {controls}
-                {!children && <ColumnsButton columns={columns} view={view} onViewChange={setView} />}
-              </div>
+        <div className="flex min-w-0 flex-col overflow-clip rounded-xl border border-line bg-surface pane:min-h-0 pane:grow">
+          <div className="z-20 min-w-0 shrink-0 border-b border-line bg-surface p-1.5 max-md:sticky max-md:top-12">
+            <div className="flex min-w-0 items-start gap-2">
+              <FilterBar
+                active={hidden.flatMap(({ chips }) => chips(context))}
+                isFiltered={isFiltered}
+                isRestored={list.isRestored}
+                onReset={list.reset}
+                beside={<SaveView list={name} names={Object.keys(rules)} presets={views?.presets} />}
+                onRemove={(name) => list.setRaw({ [name]: undefined })}
+                className="grow"
+              >
+                {toolbarFilters.map(({ name, control }) => (
+                  <Fragment key={name}>{control(context)}</Fragment>
+                ))}
+                {hidden.length > 0 && <MoreFilters label={label} filters={hidden} context={context} />}
+              </FilterBar>
+              {controls}
+              {!children && <ColumnsButton columns={columns} view={view} onViewChange={setView} />}
             </div>
+          </div>
+          <div
+            data-peeking={peekedRow ? '' : undefined}
+            className="relative flex min-w-0 flex-col pane:min-h-0 pane:grow"
+          >
+            {resource && <LiveList resource={resource} />}
             {query.isError && !page ? (
               <LoadFailed query={query} />
             ) : // A sheet returns nothing while its rows load or are empty; the table then shows that state.
@@ -243,39 +246,40 @@ export function ListPage<K extends OperationId, R extends Row>({
                 }
               />
             )}
-            {chosen.count > 0 && (
-              <BulkBar selected={chosen.count} onClear={selection.clear}>
-                {selection.unseen > 0 && <output>{m.bulk_unseen({ count: selection.unseen })}</output>}
-                {isBulkByFilter && page && isPageSelected && chosen.count < page.meta.total && (
-                  <Button size="sm" variant="ghost" onClick={selection.selectAll}>
-                    {page.meta.total_is_exact
-                      ? m.bulk_select_all({ count: page.meta.total })
-                      : m.bulk_select_all_found({ count: page.meta.total })}
-                  </Button>
-                )}
-                {bulk?.(chosen, selection.clear)}
-              </BulkBar>
+            {peekedRow && (
+              <Peek
+                name={rows.rowName(peekedRow)}
+                picture={columns[0]?.picture?.(peekedRow)}
+                fields={columns.map(({ id, kind, priority, header, cell, note }) => ({
+                  id,
+                  kind,
+                  isUrgent: priority === 'high' && kind === undefined,
+                  header,
+                  content: cell(peekedRow),
+                  note: note?.(peekedRow),
+                }))}
+                link={openLink?.(peekedRow)}
+                actions={more ? more.action : bulk?.(onlyRows([peekedRow]), close)}
+                onClose={close}
+              >
+                {more?.content}
+              </Peek>
             )}
-            <ListFooter meta={page?.meta} list={list} />
           </div>
-          {peekedRow && (
-            <Peek
-              name={rows.rowName(peekedRow)}
-              picture={columns[0]?.picture?.(peekedRow)}
-              fields={columns.map(({ id, kind, header, cell, note }) => ({
-                id,
-                kind,
-                header,
-                content: cell(peekedRow),
-                note: note?.(peekedRow),
-              }))}
-              link={openLink?.(peekedRow)}
-              actions={more ? more.action : bulk?.(onlyRows([peekedRow]), close)}
-              onClose={close}
-            >
-              {more?.content}
-            </Peek>
+          {chosen.count > 0 && (
+            <BulkBar selected={chosen.count} onClear={selection.clear}>
+              {selection.unseen > 0 && <output>{m.bulk_unseen({ count: selection.unseen })}</output>}
+              {isBulkByFilter && page && isPageSelected && chosen.count < page.meta.total && (
+                <Button size="sm" variant="ghost" onClick={selection.selectAll}>
+                  {page.meta.total_is_exact
+                    ? m.bulk_select_all({ count: page.meta.total })
+                    : m.bulk_select_all_found({ count: page.meta.total })}
+                </Button>
+              )}
+              {bulk?.(chosen, selection.clear)}
+            </BulkBar>
           )}
+          <ListFooter meta={page?.meta} list={list} />
         </div>
       </div>
     </Page>

@@ -1,10 +1,12 @@
-import type { Query } from '@tanstack/react-query'
+import { hashKey, type Query } from '@tanstack/react-query'
 import { client } from '#data/client.ts'
 import { queryClient } from '#data/queries.ts'
 import { hasUnsaved } from '#data/unsaved.ts'
 import type { LiveUpdate } from './connection.ts'
 import { entityOf } from './entity-of.ts'
-import { addNews, clearNews } from './news.ts'
+import { isPageOfRows, keptRows } from './kept-rows.ts'
+import { markChanges } from './mark-changes.ts'
+import { addNews, clearNews, isListed } from './news.ts'
 
 // Spreads the refetches of many users over time.
 const SOON = 300
@@ -121,10 +123,46 @@ function whenMutated(then: () => void) {
 function refreshSoon(after = SOON + Math.random() * SPREAD) {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    if (isCalm()) return showLists()
+    if (isCalm()) return showChanges()
     for (const [resource, by] of waiting) if (by !== undefined) addNews(resource, by)
     refreshSoon(TRY_AGAIN)
   }, after)
+}
+
+/** Reads visible lists again: rows change in their places, and those that others have added wait to be let in. */
+function showChanges() {
+  const lists = visibleQueries(isOutdatedList)
+  const keeping = lists.flatMap((query) => {
+    const { resource } = partsOf(query)
+    const by = waiting.get(resource)
+    const { data } = query.state
+    return by !== undefined && isListed(resource) && isPageOfRows(data) && data.items.length > 0 ? [{ query, by }] : []
+  })
+  const kept = new Set(keeping.map(({ query }) => query))
+  void queryClient.refetchQueries({ type: 'active', predicate: (query) => isOutdatedList(query) && !kept.has(query) })
+  for (const resource of waiting.keys()) clearNews(resource)
+  waiting.clear()
+  for (const { query, by } of keeping) void updateRows(query, by)
+}
+
+/** Updates the rows of a list in their places, and says how many would come in. */
+async function updateRows(query: Query, by: string | null) {
+  const { queryKey, options } = query
+  const shown = query.state.data
+  // A query of its own, so that nothing is drawn before the rows are in their places.
+  const freshKey = [...queryKey, 'fresh']
+  const fresh = await queryClient
+    .fetchQuery({ ...options, queryKey: freshKey, queryHash: hashKey(freshKey), staleTime: 0, gcTime: 0 })
+    .catch(() => undefined)
+  // The list has been read meanwhile, for example because the user has changed a row.
+  if (query.state.data !== shown || !isPageOfRows(shown) || !isPageOfRows(fresh)) return
+  const { page, incoming } = keptRows(shown, fresh)
+  markChanges(() => queryClient.setQueryData(queryKey, page))
+  if (incoming === 0) return
+  const { resource } = partsOf(query)
+  void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  waiting.set(resource, by)
+  addNews(resource, by, incoming)
 }
 
 /** Refetches every visible list that is stale. */

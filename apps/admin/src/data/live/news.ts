@@ -1,15 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-/** The authors of changes to visible data, by key: `orders` for lists, `order/5` for a record. */
-const news = new Map<string, string | null>()
+interface News {
+  /** The author of the change; null without one. */
+  by: string | null
+  /** The rows of a list that wait to be let in. */
+  rows: number
+}
+
+/** Changes to visible data, by key: `orders` for lists, `order/5` for a record. */
+const news = new Map<string, News>()
+/** The lists on the screen. */
+const lists = new Set<string>()
 const listeners = new Set<() => void>()
 
 function notifyAll() {
   for (const listener of listeners) listener()
 }
 
-export function addNews(of: string, by: string | null) {
-  news.set(of, by)
+export function addNews(of: string, by: string | null, rows = 0) {
+  news.set(of, { by, rows })
   notifyAll()
 }
 
@@ -22,5 +31,16 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Undefined if nothing has changed, null if the change has no author. */
+/** The list is on the screen until the returned function is called. */
+export function followList(resource: string) {
+  lists.add(resource)
+  return () => {
+    lists.delete(resource)
+    clearNews(resource)
+  }
+}
+
+export const isListed = (resource: string) => lists.has(resource)
+
+/** Undefined if nothing has changed. */
 export const useNews = (of: string) => useSyncExternalStore(subscribe, () => news.get(of))

@@ -7,8 +7,8 @@ import { m } from '#paraglide/messages.js'
 export const peekWidth = () => (matchMedia('(pointer: coarse), (min-width: 90rem)').matches ? 40 : 1)
 
 /**
- * The actions of a row with a button that looks into it: for the mouse on the row under it, and for touch on each. The
- * keyboard has Space.
+ * The actions of a row with a button that looks into it: for the mouse on the row under it, and for touch on each. While
+ * a row is looked at, the button stands beside it. The keyboard has Space.
  */
 export const withPeek =
   <Row extends { id: number }>(
@@ -23,7 +23,7 @@ export const withPeek =
         label={m.list_peek({ name: rowName(row) })}
         tabIndex={-1}
         onClick={() => onPeek(String(row.id))}
-        className="opacity-0 group-hover:opacity-100 @max-[40rem]:-my-2 pointer-fine:max-[90rem]:absolute pointer-fine:max-[90rem]:end-full pointer-fine:max-[90rem]:top-1/2 pointer-fine:max-[90rem]:-translate-y-1/2 pointer-fine:max-[90rem]:bg-hover pointer-coarse:opacity-100"
+        className="opacity-0 group-hover:opacity-100 @max-[40rem]:-my-2 pointer-fine:max-[90rem]:absolute pointer-fine:max-[90rem]:end-full pointer-fine:max-[90rem]:top-1/2 pointer-fine:max-[90rem]:-translate-y-1/2 pointer-fine:max-[90rem]:bg-hover pointer-coarse:opacity-100 in-data-peeking:absolute in-data-peeking:end-110! in-data-peeking:top-1/2 in-data-peeking:-translate-y-1/2 in-data-peeking:bg-hover"
       >
         <Eye aria-hidden />
       </IconButton>

@@ -9,11 +9,20 @@ import X from 'lucide-react/icons/x'
 import type { ReactElement, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 
+interface Field {
+  id: string
+  kind: ColumnKind | undefined
+  isUrgent: boolean
+  header: string
+  content: ReactNode
+  note: ReactNode
+}
+
 interface PeekProps {
   name: string
   picture: ReactNode
   /** The columns of the list with what they say of the row. */
-  fields: readonly { id: string; kind: ColumnKind | undefined; header: string; content: ReactNode; note: ReactNode }[]
+  fields: readonly Field[]
   link: ReactElement<{ className?: string; children?: ReactNode }> | undefined
   /** What the list knows beyond its columns. */
   children: ReactNode
@@ -29,68 +38,88 @@ function takeFocusOnPhone(heading: HTMLElement | null) {
   if (heading && matchMedia('(width < 48rem)').matches) heading.focus()
 }
 
-/** One row beside its list, which stays in use: head, figures, what else is known, and actions. On a phone it covers the list. */
+/**
+ * One row over the end of its list, which stays in use and moves by nothing: head, figures, what else is known, and
+ * actions. On a phone it covers the list.
+ */
 export function Peek({ name, picture, fields, link, children, actions, onClose }: PeekProps) {
   const texts = useTexts()
   const [first, ...others] = fields
   const state = others.find(({ kind }) => kind === 'state')
-  const figures = others.filter(({ kind }) => FIGURES.includes(kind)).slice(0, 3)
+  // A single figure would stand in an empty frame.
+  const sums = others.filter(({ kind }) => FIGURES.includes(kind)).slice(0, 3)
+  const figures = sums.length > 1 ? sums : []
+  const inHead = others.filter(({ kind, isUrgent }) => kind === 'name' || isUrgent)
   return (
     <aside
       aria-label={name}
       data-peek
-      className="flex min-w-0 flex-col bg-surface max-md:fixed max-md:inset-0 max-md:z-40 md:sticky md:top-2 md:max-h-[calc(100dvh-1rem)] md:w-110 md:max-w-1/2 md:shrink-0 md:animate-slide md:self-start md:rounded-xl md:border md:border-line pane:static pane:max-h-none pane:self-stretch"
+      className="bg-surface max-md:fixed max-md:inset-0 max-md:z-40 md:absolute md:inset-y-0 md:end-0 md:z-15 md:w-110 md:max-w-1/2 md:animate-slide md:border-s md:border-line md:shadow-popover"
     >
-      <header className="flex items-start gap-3 px-4 pt-3 pb-2 [--thumb:2.5rem]">
-        {picture}
-        <div className="min-w-0 grow">
-          <h2 key={name} ref={takeFocusOnPhone} tabIndex={-1} className="text-lead font-title break-words outline-none">
-            {name}
-          </h2>
-          {first?.note && <p className="text-xs text-muted">{first.note}</p>}
-          {state && <div className="mt-1">{state.content}</div>}
-        </div>
-        <IconButton label={texts.close} onClick={onClose} className="-me-1.5 -mt-0.5">
-          <X aria-hidden />
-        </IconButton>
-      </header>
-      <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4">
-        {figures.length > 0 && (
-          <Figures>
-            {figures.map(({ id, header, content, note }) => (
-              <Figure key={id} label={header} note={note}>
-                {content}
-              </Figure>
-            ))}
-          </Figures>
-        )}
-        {children}
-        <DescriptionList>
-          {others
-            .filter((field) => field !== state && !figures.includes(field))
-            .map(({ id, header, content, note }) => (
-              <DescriptionItem key={id} name={header}>
+      <div className="flex h-full min-w-0 flex-col md:sticky md:top-0 md:max-h-dvh pane:max-h-none">
+        <header className="flex items-start gap-3 px-4 pt-3 pb-2 [--thumb:2.5rem]">
+          {picture}
+          <div className="min-w-0 grow">
+            <h2
+              key={name}
+              ref={takeFocusOnPhone}
+              tabIndex={-1}
+              className="text-lead font-title break-words outline-none"
+            >
+              {name}
+            </h2>
+            {first?.note && <p className="text-xs text-muted">{first.note}</p>}
+            {state && <div className="mt-1">{state.content}</div>}
+            {inHead.map(({ id, header, content, note }) => (
+              <div key={id} className="mt-1">
+                <span className="sr-only">{header}: </span>
                 {content}
                 {note && <span className="block text-xs text-muted">{note}</span>}
-              </DescriptionItem>
+              </div>
             ))}
-        </DescriptionList>
+          </div>
+          <IconButton label={texts.close} onClick={onClose} className="-me-1.5 -mt-0.5">
+            <X aria-hidden />
+          </IconButton>
+        </header>
+        <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4">
+          {figures.length > 0 && (
+            <Figures>
+              {figures.map(({ id, header, content, note }) => (
+                <Figure key={id} label={header} note={note}>
+                  {content}
+                </Figure>
+              ))}
+            </Figures>
+          )}
+          {children}
+          <DescriptionList>
+            {others
+              .filter((field) => field !== state && !figures.includes(field) && !inHead.includes(field))
+              .map(({ id, header, content, note }) => (
+                <DescriptionItem key={id} name={header}>
+                  {content}
+                  {note && <span className="block text-xs text-muted">{note}</span>}
+                </DescriptionItem>
+              ))}
+          </DescriptionList>
+        </div>
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
+          <span className="me-auto flex gap-1 text-xs text-muted pointer-coarse:hidden">
+            <Kbd>J</Kbd>
+            <Kbd>K</Kbd>
+          </span>
+          {link && (
+            <ButtonLink variant="ghost" render={link}>
+              {m.list_open()}
+              <Kbd aria-hidden className="pointer-coarse:hidden">
+                ↵
+              </Kbd>
+            </ButtonLink>
+          )}
+          {actions}
+        </footer>
       </div>
-      <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
-        <span className="me-auto flex gap-1 text-xs text-muted pointer-coarse:hidden">
-          <Kbd>J</Kbd>
-          <Kbd>K</Kbd>
-        </span>
-        {link && (
-          <ButtonLink variant="ghost" render={link}>
-            {m.list_open()}
-            <Kbd aria-hidden className="pointer-coarse:hidden">
-              ↵
-            </Kbd>
-          </ButtonLink>
-        )}
-        {actions}
-      </footer>
     </aside>
   )
 }

@@ -34,7 +34,7 @@ export function LiveRecord({ resource, id }: OpenRecord) {
           </span>
         </output>
       )}
-      {news !== undefined && <NewsNote by={news} onShow={() => showRecord(entity, id)} />}
+      {news !== undefined && <NewsNote {...news} onShow={() => showRecord(entity, id)} />}
     </>
   )
 }

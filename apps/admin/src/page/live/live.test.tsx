@@ -88,6 +88,34 @@ test('A list refetches by itself, but not during typing', async () => {
   await expect.element(page.getByRole('link', { name: 'Подозрение на мошенничество' })).toBeVisible()
 })
 
+const names = () =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .elements()
+    .flatMap((row) => row.querySelector('[data-row-link]')?.textContent ?? [])
+
+const marked = () =>
+  document
+    .getAnimations()
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.textContent : undefined))
+
+test('What others change is marked in its place, and the rows that would come in wait for a click', async () => {
+  const { handler, send } = createStream()
+  const [second, incoming] = [8, 9].map((id) => ({ ...reason, id, name: `Причина ${id}` }))
+  const { answer } = await openPanel('/handbooks/reasons', {
+    handlers: [handler, on.operationReasons.list({ items: [reason, second ?? reason], meta }), ...lines],
+  })
+  await expect.poll(names).toEqual(['Подозрение на мошенничество', 'Причина 8'])
+  answer(on.operationReasons.list({ items: [incoming ?? reason, second ?? reason, renamed], meta }))
+  await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
+  await expect.poll(names).toEqual(['Обман', 'Причина 8'])
+  await expect.poll(marked).toContain('Обман')
+  await page.getByRole('button', { name: '1 новая ↑' }).click()
+  await expect.poll(names).toEqual(['Причина 9', 'Причина 8', 'Обман'])
+  await expect.element(page.getByRole('button', { name: '1 новая ↑' })).not.toBeInTheDocument()
+})
+
 test('A user’s own change is not announced, even if the list defers its refetch', async () => {
   const { handler, send } = createStream()
   const { answer } = await openPanel('/handbooks/reasons', {

@@ -81,3 +81,21 @@ test('A key that is typed into a field is text, and Space on a box is its own', 
   await expect.element(page.getByRole('searchbox', { name: 'Поиск' })).toHaveValue('jx ')
   await expect.element(page.getByRole('complementary', { name: /Смирнова|Белов/ })).not.toBeInTheDocument()
 })
+
+const places = () =>
+  page
+    .getByRole('main')
+    .getByRole('cell')
+    .elements()
+    .map((cell) => cell.getBoundingClientRect())
+    .map(({ x, y, width }) => [x, y, width].map(Math.round).join())
+
+test('What is looked at moves nothing in the list, and a button beside it looks into another row', async () => {
+  await openUsers()
+  const before = places()
+  await userEvent.keyboard('j ')
+  await expect.element(peek('Белов Игорь')).toBeVisible()
+  expect(places()).toEqual(before)
+  await page.getByRole('button', { name: 'Заглянуть: Смирнова Анна' }).click()
+  await expect.element(peek('Смирнова Анна')).toBeVisible()
+})
