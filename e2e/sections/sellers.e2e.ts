@@ -30,7 +30,7 @@ async function move(page: Page, from: string, action: string) {
 
 async function moveTo(page: Page, from: string, action: string) {
   await move(page, from, action)
-  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('button', { name: action }).click()
 }
 
 async function fillCompany(page: Page, name: string, inn: string) {
@@ -138,7 +138,7 @@ test('R41: a seller with open orders is paused from the dialog that names them, 
   await dialog.getByRole('button', { name: 'Приостановить' }).click()
   await expect(page.getByRole('dialog')).toContainText('Предложения уйдут из продажи')
   await page.getByLabel('Причина').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('button', { name: 'Приостановить' }).click()
   await expect(page.getByText('Продавец приостановлен: его предложений нет в продаже.')).toBeVisible()
   expect(await onSale()).toBe(0)
 
@@ -147,7 +147,7 @@ test('R41: a seller with open orders is paused from the dialog that names them, 
 
   await move(page, 'Приостановлен', 'Активировать')
   await page.getByLabel('Комментарий').fill('Нарушения устранены')
-  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('button', { name: 'Приостановить' }).click()
   await expect(page.getByRole('button', { name: 'Активен', exact: true })).toBeVisible()
   expect(await onSale()).toBe(before)
   await page.getByRole('link', { name: 'История', exact: true }).click()

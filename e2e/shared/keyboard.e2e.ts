@@ -96,7 +96,7 @@ test('a status is changed by the keyboard, and the focus returns to where it was
   await choose(page, 'Заблокировать')
   await tabTo(page, dialog.getByLabel(/^Комментарий/))
   await page.keyboard.type('Уволен')
-  await press(page, dialog.getByRole('button', { name: 'Применить' }))
+  await press(page, dialog.getByRole('button', { name: 'Заблокировать' }))
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Заблокирован' })).toBeFocused()
   expect((await admin.users.view({ id })).status).toBe('blocked')

@@ -36,3 +36,12 @@ test('R28: a page that cannot load offline says so and opens on retry', async ()
   await expect.element(heading('Роли')).toBeVisible()
   lazy.mockRestore()
 })
+
+test('R28: a missing record says which list it is missing in, leads there and searches it', async () => {
+  await openPanel('/users/edit/99999', { handlers: [...handlers, on.users.view({ error: { status: 404 } })] })
+  await expect.element(heading('Страница не найдена')).toBeVisible()
+  await expect.element(page.getByText(/^В списке «Пользователи» нет записи 99999/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'К списку «Пользователи»' })).toHaveAttribute('href', '/users')
+  await expect.element(page.getByRole('link', { name: 'Искать «99999»' })).toHaveAttribute('href', '/users?q=99999')
+  await expect.element(page.getByRole('link', { name: 'Перейти в каталог' })).toBeVisible()
+})

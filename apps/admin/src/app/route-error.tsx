@@ -12,7 +12,11 @@ import { m } from '#paraglide/messages.js'
 import { isUnanswered } from '#data/is-unanswered.ts'
 import { onFound, suspectServer } from '#data/live/reach.ts'
 import { pathTo } from '#data/paths.ts'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { brand } from '#text/brand.ts'
+
+const MissingText = lazyPart(async () => (await import('./missing-record.tsx')).MissingText, { isExtra: true })
+const MissingLinks = lazyPart(async () => (await import('./missing-record.tsx')).MissingLinks, { isExtra: true })
 
 const texts = {
   0: { icon: <Unplug />, heading: m.error_no_connection_title, text: m.error_no_connection_text },
@@ -40,6 +44,7 @@ export function RouteError() {
   const path = isRouteErrorResponse(error) && status === 404 ? error.statusText : undefined
   const answer = isApiError(error) ? error : undefined
   const canRetry = status === 0 || status === 500
+  const isMissingRecord = status === 404 && answer !== undefined
   return (
     <>
       <title>{`${heading()} — ${brand.name}`}</title>
@@ -47,7 +52,7 @@ export function RouteError() {
         status={status || undefined}
         icon={icon}
         heading={heading()}
-        text={text()}
+        text={isMissingRecord ? <MissingText /> : text()}
         details={
           status === 500 && answer ? (
             <>
@@ -65,7 +70,11 @@ export function RouteError() {
                 {m.error_retry()}
               </Button>
             )}
-            <ButtonLink variant={canRetry ? 'secondary' : 'primary'} render={<Link to={pathTo('catalog')} />}>
+            {isMissingRecord && <MissingLinks />}
+            <ButtonLink
+              variant={canRetry || isMissingRecord ? 'secondary' : 'primary'}
+              render={<Link to={pathTo('catalog')} />}
+            >
               {m.error_to_catalog()}
             </ButtonLink>
             {!canRetry && !isFirst && <Button onClick={() => void navigate(-1)}>{m.error_back()}</Button>}

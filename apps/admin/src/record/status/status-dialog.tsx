@@ -22,8 +22,8 @@ interface StatusDialogProps<Status extends string> {
   errors?: FieldErrors | undefined
   /** Further fields above the reason. */
   details?: ReactNode
-  /** The label of the button. */
-  confirmText?: string | undefined
+  /** The label of the button: what it does. */
+  confirmText: string
   /** The label of the button that changes nothing. */
   cancelText?: string | undefined
   /** Hides an optional comment. */
@@ -55,7 +55,7 @@ export function StatusDialog<Status extends string>({
   isIncomplete = false,
   obstacles = [],
   instead,
-  confirmText = m.status_confirm(),
+  confirmText,
   cancelText,
   isBrief = false,
   reasonFilter,

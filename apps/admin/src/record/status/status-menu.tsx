@@ -67,8 +67,8 @@ interface StatusMenuProps<Status extends string, Item> {
   stepVariant?: 'primary' | 'secondary' | undefined
   /** The chip itself is the button, as in a row of a table. */
   isCompact?: boolean
-  /** Labels the dialog's button with the action and hides an optional comment. */
-  isVerbal?: boolean
+  /** Hides an optional comment, unless the change is a danger. */
+  isBrief?: boolean
   /** What else the reason must apply to. */
   reasonFilter?: Params<'operationReasons.options'>
   /** Further actions, between the state and the button of the usual transition. */
@@ -104,7 +104,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   stepOf,
   stepVariant = 'primary',
   isCompact = false,
-  isVerbal = false,
+  isBrief = false,
   reasonFilter,
   more,
 }: StatusMenuProps<Status, Item>) {
@@ -243,9 +243,9 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           errors={errors}
           details={details?.(target.status, errors)}
           isIncomplete={isIncomplete(target.status)}
-          confirmText={isVerbal ? statuses[target.status].action() : undefined}
+          confirmText={statuses[target.status].action()}
           cancelText={statuses[target.status].keep?.()}
-          isBrief={isVerbal ? !(statuses[target.status].isDanger ?? false) : undefined}
+          isBrief={isBrief && !(statuses[target.status].isDanger ?? false)}
           reasonFilter={reasonFilter}
           // Where it cannot be read, the change itself is refused.
           obstacles={asked && !hindrance.isError ? (hindrance.data?.items ?? null) : []}

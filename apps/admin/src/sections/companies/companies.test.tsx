@@ -85,7 +85,7 @@ test('the page and the refusal list the missing requirements of «Активен
   await expect.element(page.getByText('Основной банковский счёт указан')).toBeVisible()
   await page.getByRole('button', { name: 'На проверке' }).click()
   await page.getByRole('menuitem', { name: 'Активировать' }).click()
-  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('button', { name: 'Активировать' }).click()
   await expect.element(toast().getByText('Для активации не хватает данных')).toBeVisible()
   await expect.element(toast().getByRole('listitem').nth(1)).toMatchTextContent(/Нет действующего договора/)
 })

@@ -8,7 +8,7 @@ export const statuses: Statuses<CompanyStatus> = {
   draft: { label: m.enum_company_status_draft, action: m.sellers_to_draft },
   pending: { label: m.enum_company_status_pending, action: m.sellers_to_pending },
   active: { label: m.enum_company_status_active, action: m.sellers_to_active },
-  suspended: { label: m.enum_company_status_suspended, action: m.sellers_to_suspended },
+  suspended: { label: m.enum_company_status_suspended, action: m.sellers_to_suspended, isDanger: true },
   terminated: { label: m.enum_company_status_terminated, action: m.sellers_to_terminated, isDanger: true },
   rejected: { label: m.enum_company_status_rejected, action: m.sellers_to_rejected, isDanger: true },
 }

@@ -33,7 +33,7 @@ test('what was typed in a dialog is gone once it is sent', async () => {
   await openBlocking()
   await page.getByLabelText(/^Причина/).selectOptions('Уволен')
   await comment().fill('Последний день 20 ноября')
-  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('button', { name: 'Заблокировать' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await openBlocking()
   await expect.element(comment()).toHaveValue('')

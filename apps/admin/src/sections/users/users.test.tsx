@@ -52,7 +52,7 @@ test('U1: a change of status is a PUT with the status, the reason and the versio
   await page.getByRole('menuitem', { name: 'Заблокировать' }).click()
   await page.getByLabelText(/^Причина/).selectOptions('Уволен')
   await page.getByLabelText(/^Комментарий/).fill('Последний день 20 ноября')
-  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('button', { name: 'Заблокировать' }).click()
   await expect.element(toast().getByText('Статус изменён')).toBeVisible()
   await expect.element(page.getByText('Заблокирован').first()).toBeVisible()
   expect(received).toEqual([

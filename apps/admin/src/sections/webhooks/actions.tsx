@@ -41,7 +41,7 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         name={name}
         change={client.api.webhooks.statusChange}
         describe={(status) => consequences[status]?.()}
-        isVerbal
+        isBrief
         onChanged={(changed) => {
           onChanged(changed)
           void invalidateResource('webhookDeliveries')
