@@ -9,6 +9,10 @@ const LONG = 80
 
 const look = 'min-w-0 grow px-2 py-0.5 break-words whitespace-pre-line no-underline'
 
+// Such values stand beside each other in one line.
+const SHORT = 48
+
+const isShort = (value: ReactNode) => typeof value === 'string' && value.length <= SHORT && !value.includes('\n')
 const isLong = (value: ReactNode): value is string => typeof value === 'string' && value.length > LONG
 
 /** Props of {@link ValueDiff}. */
@@ -20,13 +24,16 @@ export type ValueDiffProps = ComponentProps<'div'> & {
   /** An action beside the old value, such as a button that restores it. */
   beforeAction?: ReactNode
   /**
-   * Both values stand in one line of text: «1643 891».
+   * Both values stand in one line of text, however long.
    * @default false
    */
   isInline?: boolean
 }
 
-/** Two values of one field, one above the other or in one line. Two texts longer than 80 characters are compared word by word. */
+/**
+ * Two values of one field: short ones in one line, «1643 → 891», others one above the other. Two texts longer than 80
+ * characters are compared word by word.
+ */
 export function ValueDiff({ before, after, beforeAction, isInline = false, className, ...props }: ValueDiffProps) {
   const texts = useTexts()
   if (isLong(before) && isLong(after))
@@ -37,7 +44,7 @@ export function ValueDiff({ before, after, beforeAction, isInline = false, class
       </div>
     )
   const empty = <span className="italic opacity-90">{texts.empty}</span>
-  if (isInline)
+  if (isInline || (isShort(before) && isShort(after)))
     return (
       <div data-slot="value-diff" {...props} className={cn('inline min-w-0', className)}>
         {before !== null && (
@@ -45,7 +52,10 @@ export function ValueDiff({ before, after, beforeAction, isInline = false, class
             <del className="whitespace-pre-line text-muted">
               <span className="sr-only">{texts.was}: </span>
               {before}
-            </del>{' '}
+            </del>
+            <span aria-hidden className="text-muted">
+              {' → '}
+            </span>
           </>
         )}
         <ins className="whitespace-pre-line no-underline">

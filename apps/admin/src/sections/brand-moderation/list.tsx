@@ -20,14 +20,13 @@ import { attemptColumn, numberColumn, sentColumn, stateColumns } from '#shop/mod
 
 type BrandRequestRow = Schemas['BrandModerationRow']
 
-const brandColumns = (isGrouped: boolean): TableColumn<BrandRequestRow>[] => [
-  numberColumn(),
+const brandColumns = (): TableColumn<BrandRequestRow>[] => [
   {
     id: 'name',
-    kind: 'name',
     header: m.field_proposed_name(),
     sortKey: 'proposed_name',
     cell: ({ proposed_name }) => proposed_name,
+    note: ({ number }) => number,
   },
   { id: 'company', header: m.filter_moderationList_company_id(), cell: ({ company }) => company.label },
   {
@@ -36,13 +35,14 @@ const brandColumns = (isGrouped: boolean): TableColumn<BrandRequestRow>[] => [
     align: 'end',
     cell: ({ products_count }) => <span className="tabular-nums">{products_count}</span>,
   },
-  ...stateColumns<BrandRequestRow>(isGrouped),
+  ...stateColumns<BrandRequestRow>(),
   {
     id: 'resolution',
     header: m.filter_resolution(),
     cell: ({ resolution }) => (resolution ? brandResolutionWords[resolution]() : <span className="text-muted">—</span>),
     note: ({ resolution, target_brand }) => resolution && target_brand?.label,
   },
+  numberColumn(),
   attemptColumn(),
   sentColumn(),
 ]
@@ -80,7 +80,7 @@ function BrandQueue() {
       name="moderation/brands"
       {...page}
       {...shared}
-      columns={brandColumns(shared.groupOf !== undefined)}
+      columns={brandColumns()}
       rowName={({ proposed_name }) => proposed_name}
       rowLink={({ id }) => <Link to={pathTo('brandModeration', id)} />}
       filters={brandFilters()}

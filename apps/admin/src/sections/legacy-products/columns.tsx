@@ -10,6 +10,7 @@ export const columns = (): TableColumn<OldRow>[] =>
   legacyColumns<OldRow>([
     {
       id: 'article',
+      kind: 'code',
       header: m.field_article(),
       cell: ({ article }) => <Article>{article}</Article>,
     },

@@ -42,7 +42,7 @@ const columns = (): TableColumn<ProductRow>[] => [
     id: 'name',
     header: m.field_name(),
     sortKey: 'name',
-    width: 264,
+    width: 280,
     picture: ({ image_url }) => <Thumbnail url={image_url} />,
     cell: ({ name }) => name,
     note: ({ brand, article }) => (
@@ -67,7 +67,7 @@ const columns = (): TableColumn<ProductRow>[] => [
     isHidden: true,
     cell: ({ brand }) => brand?.label ?? none,
   },
-  { id: 'category', width: 168, header: m.field_category_id(), cell: ({ category }) => category.label },
+  { id: 'category', width: 144, header: m.field_category_id(), cell: ({ category }) => category.label },
   {
     id: 'status',
     kind: 'state',
@@ -78,6 +78,8 @@ const columns = (): TableColumn<ProductRow>[] => [
   },
   {
     id: 'quality',
+    kind: 'number',
+    width: 148,
     header: m.products_quality(),
     cell: ({ completeness }) => (
       <Meter percent={completeness} tone={completeness < ENOUGH ? 'amber' : 'accent'}>

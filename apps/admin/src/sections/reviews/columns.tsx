@@ -12,36 +12,34 @@ export type ReviewRow = Schemas['ReviewRow']
 
 export const columns = (): TableColumn<ReviewRow>[] => [
   {
-    id: 'created',
-    width: 148,
-    header: m.reviews_column_created(),
-    sortKey: 'created_at',
-    cell: ({ created_at }) => <Moment time={created_at} />,
-    note: ({ author_name }) => author_name,
-  },
-  {
     id: 'subject',
     header: m.filter_target(),
-    width: 176,
+    width: 216,
     cell: ({ subject }) => subject.label,
-    note: ({ target }) => reviewTargetWords[target](),
+    note: ({ target, author_name }) => `${reviewTargetWords[target]()} · ${author_name}`,
   },
   {
     id: 'rating',
-    width: 136,
+    kind: 'code',
+    width: 104,
     priority: 'high',
     header: m.filter_rating(),
     sortKey: 'rating',
-    cell: ({ rating }) => <Rating rating={rating} />,
+    cell: ({ rating }) => <Rating rating={rating} hasWords={false} />,
   },
+  { id: 'flags', kind: 'state', width: 164, header: m.filter_flags(), cell: (review) => <FirstFlag review={review} /> },
   {
     id: 'text',
     header: m.reviews_column_text(),
-    width: 200,
+    width: 320,
     // A card has the rating and the text, by which it is judged.
     priority: 'high',
-    cell: ({ text, pros, cons }) => [text, pros, cons].filter(Boolean).join(' · ') || '—',
-    note: ({ reply_text }) => reply_text && m.reviews_replied({ text: reply_text }),
+    cell: ({ text, pros, cons, reply_text }) => (
+      <>
+        {[text, pros, cons].filter(Boolean).join(' · ') || '—'}
+        {reply_text && <span className="text-muted"> {m.reviews_replied({ text: reply_text })}</span>}
+      </>
+    ),
   },
   {
     id: 'company',
@@ -49,6 +47,12 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     isHidden: true,
     cell: ({ company }) => company?.label ?? '—',
   },
-  { id: 'flags', width: 140, header: m.filter_flags(), cell: (review) => <FirstFlag review={review} /> },
   statusColumn(reviewStatuses),
+  {
+    id: 'created',
+    kind: 'moment',
+    header: m.reviews_column_created(),
+    sortKey: 'created_at',
+    cell: ({ created_at }) => <Moment time={created_at} />,
+  },
 ]

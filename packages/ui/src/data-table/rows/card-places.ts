@@ -4,7 +4,7 @@ import type { TableColumn } from '#data-table/table-view.ts'
 
 /** Where a column stands in the card of a row. */
 export interface CardPlace {
-  readonly part: 'name' | 'state' | 'sum' | 'fact' | 'line' | 'none'
+  readonly part: 'name' | 'whole' | 'state' | 'sum' | 'fact' | 'line' | 'none'
   /** The position in the grid of the card, where it depends on the other columns. */
   readonly style?: CSSProperties
 }
@@ -13,9 +13,10 @@ const FACTS = 2
 const PRIORITIES = ['high', 'normal', 'low'] as const
 
 /**
- * Places the columns of a row in its card. The first line has the name and, at the end, the state; the second has the
- * note of the name, or else the two facts of the highest priority, and at the end the sum. Beside a note, facts have to be
- * of a high priority. The name is the column of that kind, where a number stands before it, or else the first.
+ * Places the columns of a row in its card. A name with a note has the first line for itself; the second has the note, a
+ * fact of a high priority, the state, and at the end the sum. Another name has the state beside it, and below the two
+ * facts of the highest priority and the sum. The name is the column of that kind, where a number stands before it, or
+ * else the first.
  * What has no place is in the record, so a row without a link has a line for each further column instead,
  * but for those of a low priority.
  */
@@ -30,15 +31,22 @@ export function cardPlaces<Row>(columns: readonly TableColumn<Row>[], hasLink: b
     .flatMap((priority) => others.filter((index) => priorityOf(columns[index], index) === priority))
     .slice(0, FACTS)
   return columns.map((_, index) => {
-    if (index === name) return { part: 'name' }
-    if (index === state) return { part: 'state' }
-    if (index === sum) return { part: 'sum', style: { gridRow: hasNote && facts.length === 0 ? 1 : 2 } }
+    if (index === name) return { part: hasNote && hasLink ? 'whole' : 'name' }
+    if (index === state) return hasNote && hasLink ? stateBesideNote(facts.length, sum > 0) : { part: 'state' }
+    if (index === sum) return { part: 'sum', style: { gridRow: 2 } }
     if (!hasLink) return { part: priorityOf(columns[index], index) === 'low' ? 'none' : 'line' }
     const place = facts.indexOf(index)
     if (place < 0) return { part: 'none' }
+    if (hasNote && facts.length === 1) return { part: 'fact', style: { gridColumn: '3 / 4' } }
     // The last fact has the room that the sum leaves.
     const start = place + 1
     const end = place < facts.length - 1 ? start + 1 : sum > 0 ? 4 : 6
-    return { part: 'fact', style: { gridColumn: `${start} / ${end}` } }
+    return { part: 'fact', style: { gridColumn: `${start} / ${end}`, ...(hasNote && { gridRow: 3 }) } }
   })
+}
+
+/** The state in the line of the note: before the sum if there is one, and after a single fact. */
+function stateBesideNote(facts: number, hasSum: boolean): CardPlace {
+  const start = facts === 1 ? 4 : 3
+  return { part: 'state', style: { gridRow: 2, gridColumn: `${start} / ${hasSum ? start + 1 : 6}` } }
 }

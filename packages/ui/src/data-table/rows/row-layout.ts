@@ -7,6 +7,10 @@ import type { TableColumn, TableView } from '#data-table/table-view.ts'
 interface RowCell<Row> {
   readonly column: TableColumn<Row>
   readonly className: string
+  /** In a card its first line is as wide as the card. */
+  readonly isWhole: boolean
+  /** The words of the cell take a second line where the first has no room. */
+  readonly isWrapped: boolean
   /** The position in the grid of the card. */
   readonly style: CSSProperties | undefined
 }
@@ -45,6 +49,8 @@ const labelled =
 const LABELLED = new Set(['number', 'moment'])
 
 const places: Record<CardPlace['part'], string> = {
+  // Its two lines are items of the grid, and the actions lie over the end of the first.
+  whole: '@max-[40rem]:contents',
   name: '@max-[40rem]:self-start @max-[40rem]:col-[1/3] @max-[40rem]:row-1',
   state:
     '@max-[40rem]:self-start @max-[40rem]:col-[3/5] @max-[40rem]:row-1 @max-[40rem]:max-w-36 @max-[40rem]:text-end',
@@ -83,7 +89,10 @@ export function rowLayout<Row>(
         part === 'fact' && LABELLED.has(kindOf(column, index)) && labelled,
         column.className,
       )
-      return { column, className, style }
+      // A column with a note has its second line already.
+      const isWrapped =
+        !isCompact && part !== 'line' && kindOf(column, index) === 'text' && !column.note && !column.picture
+      return { column, className, isWhole: part === 'whole', isWrapped, style }
     })
   }
   const selector = cn(

@@ -59,7 +59,7 @@ export function TableRow<Row>({
           />
         </td>
       )}
-      {(link ? linked : unlinked).map(({ column, className, style }, index) => {
+      {(link ? linked : unlinked).map(({ column, className, isWhole, isWrapped, style }, index) => {
         const isFirst = index === 0
         const content =
           isFirst && link ? (
@@ -82,10 +82,14 @@ export function TableRow<Row>({
                 picture={column.picture?.(row)}
                 note={column.note?.(row)}
                 isName={isFirst}
+                isWhole={isWhole}
+                hasActions={actions !== undefined}
                 isCompact={isCompact}
               >
                 {content}
               </TwoLines>
+            ) : isWrapped ? (
+              <span className={words}>{content}</span>
             ) : (
               content
             )}
@@ -113,19 +117,35 @@ interface TwoLinesProps {
   picture: ReactNode
   note: ReactNode
   isName: boolean
+  isWhole: boolean
+  hasActions: boolean
   isCompact: boolean
   children: ReactNode
 }
 
 const line = 'block truncate'
+const words = 'line-clamp-2 break-words whitespace-normal @max-[40rem]:line-clamp-1'
 
 /** The content of a cell with a quiet line below and a picture before both. */
-function TwoLines({ picture, note, isName, isCompact, children }: TwoLinesProps) {
+function TwoLines({ picture, note, isName, isWhole, hasActions, isCompact, children }: TwoLinesProps) {
+  const start = picture ? '@max-[40rem]:col-start-2' : '@max-[40rem]:col-start-1'
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
-      {picture}
-      <span className="min-w-0 grow">
-        <span className={cn(line, '-my-0.5 py-0.5')}>{children}</span>
+    <span className={cn('flex min-w-0 items-center gap-2.5', isWhole && '@max-[40rem]:contents')}>
+      {isWhole && picture ? (
+        <span className="@max-[40rem]:col-1 @max-[40rem]:row-[1/3] @max-[40rem]:self-center">{picture}</span>
+      ) : (
+        picture
+      )}
+      <span className={cn('min-w-0 grow', isWhole && '@max-[40rem]:contents')}>
+        <span
+          className={cn(
+            line,
+            '-my-0.5 py-0.5',
+            isWhole && [start, '@max-[40rem]:col-end-6 @max-[40rem]:row-1', hasActions && '@max-[40rem]:pe-8'],
+          )}
+        >
+          {children}
+        </span>
         {note && (
           <span
             className={cn(
@@ -133,6 +153,7 @@ function TwoLines({ picture, note, isName, isCompact, children }: TwoLinesProps)
               'text-xs text-muted',
               isCompact && 'hidden',
               isName ? '@max-[40rem]:block' : '@max-[40rem]:hidden',
+              isWhole && [start, '@max-[40rem]:col-end-3 @max-[40rem]:row-2 @max-[40rem]:self-center'],
             )}
           >
             {note}

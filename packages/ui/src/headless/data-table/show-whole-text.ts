@@ -6,7 +6,7 @@ const titled = new WeakSet<HTMLElement>()
 export function showWholeText({ target, currentTarget }: PointerEvent) {
   let element = target instanceof HTMLElement ? target : null
   while (element && element !== currentTarget) {
-    const isCut = element.scrollWidth > element.clientWidth
+    const isCut = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
     if (isCut && (!element.title || titled.has(element))) {
       element.title = element.innerText.replaceAll('\n', ', ')
       titled.add(element)

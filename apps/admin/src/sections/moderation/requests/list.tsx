@@ -4,6 +4,7 @@ import { ExportMenu } from '#list/export/export-menu.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { moderationListRules } from '#contract/lists/moderation.gen.ts'
+import { changedFields } from '#shop/moderation/changed-fields.ts'
 import { requestDesk } from '#shop/moderation/desks.ts'
 import { filters, moreFilters } from '#shop/moderation/filters.ts'
 import { NextButton } from '#shop/moderation/next-button.tsx'
@@ -15,42 +16,37 @@ import { moderationPriorityWords } from '#contract/enums/moderation-priority.gen
 import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { fieldInWords } from '#text/in-words.ts'
 import { attemptColumn, numberColumn, sentColumn, stateColumns } from '#shop/moderation/state-columns.tsx'
 
 type RequestRow = Schemas['ModerationRow']
 
-const MAX_NAMES = 3
-
-const columns = (isGrouped: boolean): TableColumn<RequestRow>[] => [
-  numberColumn(),
+const columns = (): TableColumn<RequestRow>[] => [
   {
     id: 'record',
-    kind: 'name',
+    width: 240,
     header: m.moderation_column_record(),
     cell: ({ entity_label }) => entity_label,
-    note: ({ entity, kind }) => `${moderatedEntityWords[entity]()}, ${moderationKindWords[kind]().toLocaleLowerCase()}`,
+    note: ({ number, entity, kind }) =>
+      `${number} · ${moderatedEntityWords[entity]()}, ${moderationKindWords[kind]().toLocaleLowerCase()}`,
   },
   {
     id: 'fields',
-    width: 136,
+    width: 160,
     header: m.moderation_column_fields(),
-    cell: ({ kind, entity, changed_fields }) =>
-      kind === 'create' ? (
-        <span className="text-muted">{m.moderation_whole()}</span>
-      ) : (
-        fieldNames(entity, changed_fields)
-      ),
+    cell: (request) => (
+      <span className={request.kind === 'create' ? 'text-muted' : undefined}>{changedFields(request)}</span>
+    ),
   },
   {
     id: 'company',
-    width: 116,
+    width: 136,
     header: m.filter_moderationList_company_id(),
     cell: ({ company }) => company?.label ?? '—',
   },
   {
     id: 'priority',
-    width: 108,
+    kind: 'number',
+    width: 116,
     header: m.filter_priority(),
     sortKey: 'priority',
     cell: ({ priority }) =>
@@ -60,18 +56,12 @@ const columns = (isGrouped: boolean): TableColumn<RequestRow>[] => [
         <span className={priority === 'low' ? 'text-muted' : undefined}>{moderationPriorityWords[priority]()}</span>
       ),
   },
-  ...stateColumns<RequestRow>(isGrouped),
+  ...stateColumns<RequestRow>(),
+  numberColumn(),
   attemptColumn(),
   { id: 'author', header: m.moderation_column_author(), isHidden: true, cell: ({ author }) => author?.label ?? '—' },
   sentColumn(),
 ]
-
-/** Each field once: all attributes of a card count as one. */
-function fieldNames(entity: string, fields: readonly string[]) {
-  const names = [...new Set(fields.map((field) => fieldInWords(entity, field.replace(/\.\d+$/, ''))))]
-  const rest = names.length - MAX_NAMES
-  return names.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` ${m.moderation_more_fields({ count: rest })}` : '')
-}
 
 const { loader, useList, ListPage } = listScreen('moderation.list', moderationListRules, (params) => ({
   ...params,
@@ -89,8 +79,8 @@ function Queue() {
       name="moderation"
       {...page}
       {...shared}
-      columns={columns(shared.groupOf !== undefined)}
-      rowName={({ number }) => number}
+      columns={columns()}
+      rowName={({ number, entity_label }) => `${entity_label}, ${number}`}
       rowLink={({ id }) => <Link to={pathTo('moderation', id)} />}
       filters={filters()}
       moreFilters={moreFilters(isStaff)}

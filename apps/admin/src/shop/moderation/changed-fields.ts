@@ -1,0 +1,13 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { fieldInWords } from '#text/in-words.ts'
+
+const MAX_NAMES = 3
+
+/** What a request changes, each field once: all attributes of a card count as one. */
+export function changedFields({ kind, entity, changed_fields: fields }: Schemas['ModerationRow']) {
+  if (kind === 'create') return m.moderation_whole()
+  const names = [...new Set(fields.map((field) => fieldInWords(entity, field.replace(/\.\d+$/, ''))))]
+  const rest = names.length - MAX_NAMES
+  return names.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` ${m.moderation_more_fields({ count: rest })}` : '')
+}
