@@ -20,6 +20,28 @@ type Period = Schemas['OverviewPeriod']
 /** The least share of days with orders in a period that others are compared with. */
 const COMPARABLE = 0.8
 
+/** More days than this would be hairlines. */
+const MOST_DAYS = 60
+const WEEK = 7
+
+type Bar = Pick<Schemas['OverviewOrders']['days'][number], 'date' | 'orders' | 'orders_before'>
+
+/** The days in weeks, each by its first day; the last one ends today. */
+function weeksOf(days: readonly Bar[]): Bar[] {
+  const weeks: Bar[] = []
+  for (const [at, { date, orders, orders_before }] of days.entries()) {
+    const week = weeks.at(-1)
+    if (!week || (days.length - at) % WEEK === 0) weeks.push({ date, orders, orders_before })
+    else
+      weeks[weeks.length - 1] = {
+        ...week,
+        orders: week.orders + orders,
+        orders_before: week.orders_before + orders_before,
+      }
+  }
+  return weeks
+}
+
 /** Orders by day against the period before. */
 export function Orders() {
   const { days } = useDays()
@@ -51,20 +73,22 @@ export function Orders() {
 }
 
 function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
+  const isByWeek = days.length > MOST_DAYS
+  const bars = useMemo(() => (isByWeek ? weeksOf(days) : days), [days, isByWeek])
   const series = useMemo(
     () => [
       {
         label: m.overview_before(),
-        values: days.map((day) => day.orders_before),
+        values: bars.map((bar) => bar.orders_before),
         kind: 'bars' as const,
         isBackdrop: true,
       },
-      { label: m.overview_now(), values: days.map(({ orders }) => orders), kind: 'bars' as const, isLastOpen: true },
+      { label: m.overview_now(), values: bars.map(({ orders }) => orders), kind: 'bars' as const, isLastOpen: true },
     ],
-    [days],
+    [bars],
   )
   const earlier = isComparable(days) ? before : null
-  const dates = useMemo(() => days.map(({ date }) => date), [days])
+  const dates = useMemo(() => bars.map(({ date }) => date), [bars])
   return (
     <>
       <p className="-mt-2 mb-3 text-xs text-muted">
@@ -94,7 +118,13 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
           />
         </Fact>
       </dl>
-      <Plot label={m.overview_orders()} keys={dates} series={series} height={200} />
+      <Plot
+        label={m.overview_orders()}
+        keys={dates}
+        {...(isByWeek && { keyLabel: m.overview_week() })}
+        series={series}
+        height={200}
+      />
       <details className="mt-2">
         <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-secondary">{m.overview_table()}</summary>
         <table className="mt-2 w-full max-w-md tabular-nums">

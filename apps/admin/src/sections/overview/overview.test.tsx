@@ -1,7 +1,7 @@
 import { overviewKeyWords } from '#contract/enums/overview-key.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { createTestUser } from '@admin-panel/sdk/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queries, queryClient } from '#data/queries.ts'
 import { shipment } from '#shop/orders/sample.ts'
@@ -47,6 +47,8 @@ const handlers = [
   on.overview.work({ items: [figure('own_requests', 'moderation', 4, 'status=in_work&assignee_id=me')] }),
   on.subOrders.list({ items: [], meta: none }),
   on.auditLog.list({ items: [], meta: none }),
+  on.moderation.list({ items: [], meta: none }),
+  on.brandAliases.list({ items: [], meta: none }),
 ]
 
 const part = (name: string) => page.getByRole('heading', { name, level: 2 })
@@ -100,6 +102,25 @@ test.each(['waiting', 'orders', 'subOrders', 'catalogue', 'sellers', 'work'] as 
     await expect.element(page.getByText('Не удалось загрузить эту часть')).not.toBeInTheDocument()
   },
 )
+
+test.each([
+  ['Europe/Moscow', '2026-11-29T20:53:00Z', 'осталось 21 ч', 'завтра, 20:59'],
+  ['Asia/Vladivostok', '2026-11-29T14:10:00Z', 'осталось 27 ч', 'завтра, 03:59'],
+])('the shipments say their terms by the clock of a reader in %s', async (time_zone, now, left, time) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const due = { ...shipment, ship_by: '2026-11-30T17:59:00Z', ship_by_zone: 'Asia/Yekaterinburg', is_overdue: false }
+  await openPanel('/', {
+    as: createTestUser('administrator', { time_zone }),
+    handlers: [
+      on.subOrders.list(({ overdue }) => ({ items: overdue ? [] : [due], meta: { ...none, total: 1 } })),
+      ...handlers,
+    ],
+  })
+  const line = page.getByRole('listitem').filter({ hasText: '1000123-1' })
+  await expect.element(line).toMatchTextContent(new RegExp(`${left}.*${time}`))
+  await expect.element(line.getByText(time)).toHaveAttribute('title', expect.stringContaining('22:59 в Екатеринбурге'))
+})
 
 const logged: Schemas['AuditRow'] = {
   id: 55_001,

@@ -53,6 +53,13 @@ const Orders = lazyPart(async () => (await import('./orders.tsx')).Orders, {
   fallback: () => <WidgetLoading title={m.overview_orders()} height={PLOT_HEIGHT} />,
 })
 
+const Requests = lazyPart(async () => (await import('./requests.tsx')).Requests, {
+  fallback: () => <WidgetLoading title={m.overview_requests()} height="min-h-80" />,
+})
+const Spellings = lazyPart(async () => (await import('./spellings.tsx')).Spellings, {
+  fallback: () => <WidgetLoading title={m.overview_spellings()} height="min-h-40" />,
+})
+
 /** In their order before the user changes it. */
 export const widgets: readonly OverviewWidget[] = [
   {
@@ -64,6 +71,14 @@ export const widgets: readonly OverviewWidget[] = [
   },
   { id: 'shipments', title: m.overview_shipments, permissions: ['order.index'], width: 'wide', Content: Shipments },
   { id: 'subOrders', title: m.overview_sub_orders, permissions: ['order.index'], width: 'narrow', Content: States },
+  {
+    id: 'requests',
+    title: m.overview_requests,
+    permissions: ['moderation.statusChange'],
+    isForStaff: true,
+    width: 'wide',
+    Content: Requests,
+  },
   { id: 'orders', title: m.overview_orders, permissions: ['order.index'], width: 'wide', Content: Orders },
   { id: 'catalogue', title: m.overview_catalogue, permissions: ['product.index'], width: 'narrow', Content: Catalogue },
   {
@@ -73,6 +88,14 @@ export const widgets: readonly OverviewWidget[] = [
     permissionsOfSeller: ['product.index'],
     width: 'narrow',
     Content: Work,
+  },
+  {
+    id: 'spellings',
+    title: m.overview_spellings,
+    permissions: ['brand.update'],
+    isForStaff: true,
+    width: 'narrow',
+    Content: Spellings,
   },
   {
     id: 'sellers',
