@@ -24,7 +24,11 @@ export function TwoColumns({ side, isPadded = false, isFollowed = false, childre
   return (
     <div className={cn('grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]', isPadded && 'px-page pb-6')}>
       <div className="flex min-w-0 flex-col gap-4">{children}</div>
-      <div data-rail="" className="flex min-w-0 flex-col gap-4">
+      {/* A wide window has room for a third column. */}
+      <div
+        data-rail=""
+        className="flex min-w-0 flex-col gap-4 min-[112rem]:-me-88 min-[112rem]:block min-[112rem]:columns-2 min-[112rem]:gap-4 min-[112rem]:*:mb-4 min-[112rem]:*:break-inside-avoid"
+      >
         {(isIdle || isFollowed) && side}
       </div>
     </div>

@@ -27,25 +27,27 @@ export function Component() {
   )
   return (
     <Page title={m.people_title()} tabs={<UserTabs current="person" />}>
-      <div className="flex max-w-206 flex-col gap-6 px-page pb-4">
-        <p className="max-w-prose text-secondary">{m.people_text()}</p>
-        <form noValidate onSubmit={submit} className="flex flex-col items-start gap-3">
-          <Field
-            id="contact"
-            label={m.field_contact()}
-            error={errors.contact ?? errors.form}
-            className="w-80 max-w-full"
-          >
-            <Input id="contact" name="contact" autoComplete="off" />
-          </Field>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {m.people_find()}
-          </Button>
-        </form>
-        <div aria-live="polite" className="contents">
-          {found && <Known key={found.contact} {...found} onErased={() => setFound(null)} />}
+      <div className="px-page pb-4">
+        <div className="flex max-w-206 flex-col gap-6">
+          <p className="max-w-prose text-secondary">{m.people_text()}</p>
+          <form noValidate onSubmit={submit} className="flex flex-col items-start gap-3">
+            <Field
+              id="contact"
+              label={m.field_contact()}
+              error={errors.contact ?? errors.form}
+              className="w-80 max-w-full"
+            >
+              <Input id="contact" name="contact" autoComplete="off" />
+            </Field>
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {m.people_find()}
+            </Button>
+          </form>
+          <div aria-live="polite" className="contents">
+            {found && <Known key={found.contact} {...found} onErased={() => setFound(null)} />}
+          </div>
+          <Term />
         </div>
-        <Term />
       </div>
     </Page>
   )
