@@ -1,6 +1,7 @@
 import { cn } from '@admin-panel/ui/cn'
 import type { ReactNode } from 'react'
 import { useIsIdle } from './when-idle.ts'
+import './two-columns.css'
 
 interface TwoColumnsProps {
   /** Facts and history: the narrow column, below the other one on narrow screens. */
@@ -24,11 +25,7 @@ export function TwoColumns({ side, isPadded = false, isFollowed = false, childre
   return (
     <div className={cn('grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]', isPadded && 'px-page pb-6')}>
       <div className="flex min-w-0 flex-col gap-4">{children}</div>
-      {/* A wide window has room for a third column. */}
-      <div
-        data-rail=""
-        className="flex min-w-0 flex-col gap-4 min-[112rem]:-me-88 min-[112rem]:block min-[112rem]:columns-2 min-[112rem]:gap-4 min-[112rem]:*:mb-4 min-[112rem]:*:break-inside-avoid"
-      >
+      <div data-rail="wide" className="flex min-w-0 flex-col gap-4">
         {(isIdle || isFollowed) && side}
       </div>
     </div>

@@ -20,10 +20,11 @@ export const withPeek =
     <>
       {rowActions?.(row)}
       <IconButton
+        data-peek-button=""
         label={m.list_peek({ name: rowName(row) })}
         tabIndex={-1}
         onClick={() => onPeek(String(row.id))}
-        className="opacity-0 group-hover:opacity-100 @max-[40rem]:-my-2 pointer-fine:max-[90rem]:absolute pointer-fine:max-[90rem]:end-full pointer-fine:max-[90rem]:top-1/2 pointer-fine:max-[90rem]:-translate-y-1/2 pointer-fine:max-[90rem]:bg-hover pointer-coarse:opacity-100 in-data-peeking:absolute in-data-peeking:end-110! in-data-peeking:top-1/2 in-data-peeking:-translate-y-1/2 in-data-peeking:bg-hover"
+        className="opacity-0 group-hover:opacity-100 @max-[40rem]:-my-2 pointer-fine:max-[90rem]:absolute pointer-fine:max-[90rem]:end-full pointer-fine:max-[90rem]:top-1/2 pointer-fine:max-[90rem]:-translate-y-1/2 pointer-fine:max-[90rem]:bg-hover pointer-coarse:opacity-100"
       >
         <Eye aria-hidden />
       </IconButton>

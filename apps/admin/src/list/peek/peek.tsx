@@ -8,6 +8,7 @@ import { useTexts } from '@admin-panel/ui/texts'
 import X from 'lucide-react/icons/x'
 import type { ReactElement, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import './peek.css'
 
 interface Field {
   id: string
@@ -51,12 +52,8 @@ export function Peek({ name, picture, fields, link, children, actions, onClose }
   const figures = sums.length > 1 ? sums : []
   const inHead = others.filter(({ kind, isUrgent }) => kind === 'name' || isUrgent)
   return (
-    <aside
-      aria-label={name}
-      data-peek
-      className="bg-surface max-md:fixed max-md:inset-0 max-md:z-40 md:absolute md:inset-y-0 md:end-0 md:z-15 md:w-110 md:max-w-1/2 md:animate-slide md:border-s md:border-line md:shadow-popover"
-    >
-      <div className="flex h-full min-w-0 flex-col md:sticky md:top-0 md:max-h-dvh pane:max-h-none">
+    <aside aria-label={name} data-peek className="bg-surface">
+      <div className="flex h-full min-w-0 flex-col">
         <header className="flex items-start gap-3 px-4 pt-3 pb-2 [--thumb:2.5rem]">
           {picture}
           <div className="min-w-0 grow">
