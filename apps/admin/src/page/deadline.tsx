@@ -88,11 +88,9 @@ interface DeadlineNoteProps extends DeadlineProps {
 /** The second line of a deadline in a list: the rest of the term as a bar that shrinks, and until when it is. */
 export function DeadlineNote({ since, time, timeZone, isOverdue, soonHours = 0 }: DeadlineNoteProps) {
   const remaining = Date.parse(time) - useNow()
+  if (isOverdue) return <DeadlineTime time={time} timeZone={timeZone} />
   return (
-    <Meter
-      percent={percentLeft(remaining, { since, time })}
-      tone={!isOverdue && remaining < soonHours * HOUR ? 'amber' : 'grey'}
-    >
+    <Meter percent={percentLeft(remaining, { since, time })} tone={remaining < soonHours * HOUR ? 'amber' : 'grey'}>
       <DeadlineTime time={time} timeZone={timeZone} />
     </Meter>
   )

@@ -67,7 +67,7 @@ const columns = (): TableColumn<ProductRow>[] => [
     isHidden: true,
     cell: ({ brand }) => brand?.label ?? none,
   },
-  { id: 'category', width: 144, header: m.field_category_id(), cell: ({ category }) => category.label },
+  { id: 'category', width: 156, header: m.field_category_id(), cell: ({ category }) => category.label },
   {
     id: 'status',
     kind: 'state',
@@ -79,7 +79,7 @@ const columns = (): TableColumn<ProductRow>[] => [
   {
     id: 'quality',
     kind: 'number',
-    width: 148,
+    width: 136,
     header: m.products_quality(),
     cell: ({ completeness }) => (
       <Meter percent={completeness} tone={completeness < ENOUGH ? 'amber' : 'accent'}>

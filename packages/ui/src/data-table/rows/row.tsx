@@ -132,7 +132,7 @@ function TwoLines({ picture, note, isName, isWhole, hasActions, isCompact, child
   return (
     <span className={cn('flex min-w-0 items-center gap-2.5', isWhole && '@max-[40rem]:contents')}>
       {isWhole && picture ? (
-        <span className="@max-[40rem]:col-1 @max-[40rem]:row-[1/3] @max-[40rem]:self-center">{picture}</span>
+        <span className="shrink-0 @max-[40rem]:col-1 @max-[40rem]:row-[1/3] @max-[40rem]:self-center">{picture}</span>
       ) : (
         picture
       )}

@@ -46,7 +46,7 @@ const columns = (): TableColumn<RequestRow>[] => [
   {
     id: 'priority',
     kind: 'number',
-    width: 116,
+    width: 124,
     header: m.filter_priority(),
     sortKey: 'priority',
     cell: ({ priority }) =>
