@@ -11,6 +11,7 @@ export const columns = (): TableColumn<OldRow>[] =>
     {
       id: 'article',
       kind: 'code',
+      width: 144,
       header: m.field_article(),
       cell: ({ article }) => <Article>{article}</Article>,
     },

@@ -54,7 +54,7 @@ const Orders = lazyPart(async () => (await import('./orders.tsx')).Orders, {
 })
 
 const Requests = lazyPart(async () => (await import('./requests.tsx')).Requests, {
-  fallback: () => <WidgetLoading title={m.overview_requests()} height="min-h-80" />,
+  fallback: () => <WidgetLoading title={m.overview_requests()} height="min-h-64" />,
 })
 const Spellings = lazyPart(async () => (await import('./spellings.tsx')).Spellings, {
   fallback: () => <WidgetLoading title={m.overview_spellings()} height="min-h-40" />,

@@ -27,7 +27,7 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     sortKey: 'rating',
     cell: ({ rating }) => <Rating rating={rating} hasWords={false} />,
   },
-  { id: 'flags', kind: 'state', width: 164, header: m.filter_flags(), cell: (review) => <FirstFlag review={review} /> },
+  { id: 'flags', kind: 'code', width: 164, header: m.filter_flags(), cell: (review) => <FirstFlag review={review} /> },
   {
     id: 'text',
     header: m.reviews_column_text(),

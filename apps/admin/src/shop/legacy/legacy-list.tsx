@@ -1,4 +1,3 @@
-import { Tag } from '@admin-panel/ui/tag'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
@@ -38,14 +37,10 @@ export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): Ta
     {
       id: 'status',
       kind: 'state',
-      width: 248,
+      width: 176,
       header: m.filter_status(),
-      cell: ({ status, has_candidate }) => (
-        <span className="space-x-1.5">
-          <StatusBadge statuses={legacyStatuses} status={status} />
-          {status === 'unmapped' && has_candidate && <Tag>{m.legacy_candidate()}</Tag>}
-        </span>
-      ),
+      cell: ({ status }) => <StatusBadge statuses={legacyStatuses} status={status} />,
+      note: ({ status, has_candidate }) => status === 'unmapped' && has_candidate && m.legacy_candidate(),
     },
     {
       id: 'ours',

@@ -141,7 +141,11 @@ function TwoLines({ picture, note, isName, isWhole, hasActions, isCompact, child
           className={cn(
             line,
             '-my-0.5 py-0.5',
-            isWhole && [start, '@max-[40rem]:col-end-6 @max-[40rem]:row-1', hasActions && '@max-[40rem]:pe-8'],
+            isWhole && [
+              start,
+              '@max-[40rem]:col-end-6 @max-[40rem]:row-1',
+              hasActions && 'pointer-coarse:@max-[40rem]:pe-8',
+            ],
           )}
         >
           {children}
