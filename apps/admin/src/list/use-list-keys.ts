@@ -9,8 +9,6 @@ interface ListKeys {
   onPeek: (id: string | null) => void
 }
 
-const LEAVING = 120
-
 const row = () => document.activeElement?.closest<HTMLElement>('tr[data-row]') ?? null
 const rows = () => [...document.querySelectorAll<HTMLElement>('main tr[data-row]')]
 const isInPeek = () => document.activeElement?.closest('[data-peek]') !== null
@@ -35,9 +33,7 @@ export function useListKeys({ onClear, peeked, onPeek }: ListKeys) {
   }
   function close() {
     focusRow(rows().find((one) => one.dataset['row'] === peeked))
-    const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LEAVING
-    const leaving = document.querySelector('[data-peek]')?.animate({ opacity: 0 }, { duration, fill: 'forwards' })
-    if (leaving) leaving.onfinish = () => onPeek(null)
+    onPeek(null)
   }
   const isLookingOn = () => peeked !== null && (row() !== null || isInPeek())
   useKeys([

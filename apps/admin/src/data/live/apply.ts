@@ -6,7 +6,7 @@ import type { LiveUpdate } from './connection.ts'
 import { entityOf } from './entity-of.ts'
 import { isPageOfRows, keptRows } from './kept-rows.ts'
 import { markChanges } from './mark-changes.ts'
-import { addNews, clearNews, isListed } from './news.ts'
+import { addNews, clearNews } from './news.ts'
 
 // Spreads the refetches of many users over time.
 const SOON = 300
@@ -171,6 +171,9 @@ export function showLists() {
   for (const resource of waiting.keys()) clearNews(resource)
   waiting.clear()
 }
+
+/** Whether the page is that list. */
+const isListed = (resource: string) => document.querySelector(`[data-list=${resource}]`) !== null
 
 const isOutdatedList = (query: Query) => query.state.isInvalidated && !isRecord(query)
 

@@ -9,8 +9,6 @@ interface News {
 
 /** Changes to visible data, by key: `orders` for lists, `order/5` for a record. */
 const news = new Map<string, News>()
-/** The lists on the screen. */
-const lists = new Set<string>()
 const listeners = new Set<() => void>()
 
 function notifyAll() {
@@ -30,17 +28,6 @@ function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-
-/** The list is on the screen until the returned function is called. */
-export function followList(resource: string) {
-  lists.add(resource)
-  return () => {
-    lists.delete(resource)
-    clearNews(resource)
-  }
-}
-
-export const isListed = (resource: string) => lists.has(resource)
 
 /** Undefined if nothing has changed. */
 export const useNews = (of: string) => useSyncExternalStore(subscribe, () => news.get(of))

@@ -39,6 +39,20 @@ function takeFocusOnPhone(heading: HTMLElement | null) {
   if (heading && matchMedia('(width < 48rem)').matches) heading.focus()
 }
 
+const LEAVING = 120
+
+/** What React has taken away fades as a copy, unless the user wants no motion. */
+function fadeOnLeaving(peek: HTMLElement | null) {
+  return () => {
+    const ghost = peek?.cloneNode(true)
+    if (!(ghost instanceof HTMLElement) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    ghost.inert = true
+    ghost.ariaHidden = 'true'
+    peek?.parentElement?.append(ghost)
+    ghost.animate({ opacity: 0 }, LEAVING).onfinish = () => ghost.remove()
+  }
+}
+
 /**
  * One row over the end of its list, which stays in use and moves by nothing: head, figures, what else is known, and
  * actions. On a phone it covers the list.
@@ -52,7 +66,7 @@ export function Peek({ name, picture, fields, link, children, actions, onClose }
   const figures = sums.length > 1 ? sums : []
   const inHead = others.filter(({ kind, isUrgent }) => kind === 'name' || isUrgent)
   return (
-    <aside aria-label={name} data-peek className="bg-surface">
+    <aside ref={fadeOnLeaving} aria-label={name} data-peek className="bg-surface">
       <div className="flex h-full min-w-0 flex-col">
         <header className="flex items-start gap-3 px-4 pt-3 pb-2 [--thumb:2.5rem]">
           {picture}

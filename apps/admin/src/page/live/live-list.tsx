@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { lazyPart } from '#page/lazy-part.tsx'
-import { followList, useNews } from '#data/live/news.ts'
+import { clearNews, useNews } from '#data/live/news.ts'
 
 const NewsNote = lazyPart(async () => (await import('./news-note.tsx')).NewsNote, { isExtra: true })
 
@@ -10,9 +10,9 @@ const show = async () => (await import('#data/live/live.ts')).showLists()
 export function LiveList({ resource }: { resource: string }) {
   const news = useNews(resource)
   // A tab that becomes visible again refetches the list.
-  useEffect(() => followList(resource), [resource])
+  useEffect(() => () => clearNews(resource), [resource])
   return (
-    <div className="sticky top-24 z-15 flex h-0 justify-center *:mt-10 *:h-fit *:shrink-0">
+    <div data-list={resource} className="sticky top-24 z-15 flex h-0 justify-center *:mt-10 *:h-fit *:shrink-0">
       {news && <NewsNote {...news} onShow={show} />}
     </div>
   )

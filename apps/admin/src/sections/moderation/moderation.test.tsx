@@ -29,9 +29,7 @@ test('R10: /moderation shows open requests, their waiting times and their change
   await expect
     .element(tableRow)
     .toMatchTextContent(/Товар, изменение.*Название, Характеристики.*Высокий.*просрочено на/)
-  await expect
-    .element(tableRow.getByRole('link', { name: 'Фильтр масляный W 914/2' }))
-    .toHaveAttribute('href', '/moderation/101')
+  await expect.element(tableRow.getByRole('link', { name: /^Фильтр/ })).toHaveAttribute('href', '/moderation/101')
   const parts = page.getByRole('navigation', { name: 'Виды' })
   await expect.element(parts.getByRole('link', { name: /Открытые/ })).toHaveAttribute('aria-current', 'true')
   await expect

@@ -25,28 +25,25 @@ export function cardPlaces<Row>(columns: readonly TableColumn<Row>[], hasLink: b
   // A card is read by the name of its thing; a number that stands before it in the row is a fact.
   const name = Math.max(0, kinds.indexOf('name', columns[0]?.kind === undefined ? 1 : 0))
   const hasNote = name === 0 && columns[0]?.note !== undefined
+  const isWhole = hasNote && hasLink
   const [state, sum] = [kinds.indexOf('state', 1), kinds.indexOf('sum', 1)]
   const others = columns.map((_, index) => index).filter((index) => ![name, state, sum].includes(index))
   const facts = (hasNote ? PRIORITIES.slice(0, 1) : PRIORITIES)
     .flatMap((priority) => others.filter((index) => priorityOf(columns[index], index) === priority))
     .slice(0, FACTS)
+  // The state in the line of the note: after a single fact, and before the sum if there is one.
+  const start = facts.length === 1 ? 4 : 3
+  const stateStyle = { gridRow: 2, gridColumn: `${start} / ${sum > 0 ? start + 1 : 6}` }
   return columns.map((_, index) => {
-    if (index === name) return { part: hasNote && hasLink ? 'whole' : 'name' }
-    if (index === state) return hasNote && hasLink ? stateBesideNote(facts.length, sum > 0) : { part: 'state' }
+    if (index === name) return { part: isWhole ? 'whole' : 'name' }
+    if (index === state) return { part: 'state', ...(isWhole && { style: stateStyle }) }
     if (index === sum) return { part: 'sum', style: { gridRow: 2 } }
     if (!hasLink) return { part: priorityOf(columns[index], index) === 'low' ? 'none' : 'line' }
     const place = facts.indexOf(index)
     if (place < 0) return { part: 'none' }
     if (hasNote && facts.length === 1) return { part: 'fact', style: { gridColumn: '3 / 4' } }
     // The last fact has the room that the sum leaves.
-    const start = place + 1
-    const end = place < facts.length - 1 ? start + 1 : sum > 0 ? 4 : 6
-    return { part: 'fact', style: { gridColumn: `${start} / ${end}`, ...(hasNote && { gridRow: 3 }) } }
+    const end = place < facts.length - 1 ? place + 2 : sum > 0 ? 4 : 6
+    return { part: 'fact', style: { gridColumn: `${place + 1} / ${end}`, ...(hasNote && { gridRow: 3 }) } }
   })
-}
-
-/** The state in the line of the note: before the sum if there is one, and after a single fact. */
-function stateBesideNote(facts: number, hasSum: boolean): CardPlace {
-  const start = facts === 1 ? 4 : 3
-  return { part: 'state', style: { gridRow: 2, gridColumn: `${start} / ${hasSum ? start + 1 : 6}` } }
 }
