@@ -46,6 +46,8 @@ function fadeOnLeaving(peek: HTMLElement | null) {
   return () => {
     const ghost = peek?.cloneNode(true)
     if (!(ghost instanceof HTMLElement) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    // It does not come in once more.
+    ghost.style.animation = 'none'
     ghost.inert = true
     ghost.ariaHidden = 'true'
     peek?.parentElement?.append(ghost)
