@@ -64,7 +64,7 @@ function fileOf({ code, extension, place }: Pick<Block, 'code' | 'extension' | '
 async function refusedKeys() {
   const [revoked, expired] = await Promise.all([
     keyWithRolesOf(client, account.email),
-    keyWithRolesOf(client, account.email, { expires_at: new Date(Date.now() + 1_500).toISOString() }),
+    keyWithRolesOf(client, account.email, { expires_at: new Date(Date.now() + 4_000).toISOString() }),
   ])
   await client.api.serviceKeys.revoke({ id: revoked.id })
   const asExpired = createKeyClient({ baseUrl: url, key: expired.secret })

@@ -156,7 +156,9 @@ async function recounted() {
     'sub-orders': SUB_ORDER,
   }
   for (const [name, path] of Object.entries(exports)) {
-    const { status, bytes } = await (await app.as(ADMIN)).get(`${path}/export?format=csv_raw`)
+    const { status, bytes } = await (
+      await app.as(ADMIN)
+    ).get(`${path}/export?format=csv_raw&purpose=${encodeURIComponent('Сверка расчётов')}`)
     expect([name, status]).toEqual([name, 200])
     writeFileSync(join(folder, `${name}.csv`), bytes)
   }
