@@ -12,6 +12,9 @@ type Row = Schemas['SettlementRow']
 
 const sum = (kopecks: number) => <span className="whitespace-nowrap tabular-nums">{formatMoney(kopecks)}</span>
 
+/** A period of one day is that day. */
+export const daysOf = (from: string, to: string) => (from === to ? formatDay(from) : formatPeriod(from, to))
+
 export const nameOf = ({ id }: Row) => `№ ${id}`
 
 /** What a period is and what it pays; a list of all sellers names the seller first. */
@@ -21,13 +24,13 @@ export const columns = (): TableColumn<Row>[] => [
     width: 200,
     header: m.settlements_period(),
     sortKey: 'period_to',
-    cell: ({ period_from, period_to }) => formatPeriod(period_from, period_to),
+    cell: ({ period_from, period_to }) => daysOf(period_from, period_to),
     note: (row) => nameOf(row),
   },
   {
     id: 'status',
     kind: 'state',
-    width: 160,
+    width: 230,
     header: m.field_status(),
     cell: ({ status, is_held }) => (
       <span className="flex flex-wrap gap-1">
@@ -40,6 +43,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'entries',
     kind: 'sum',
+    width: 210,
     align: 'end',
     header: m.field_kept_settlement_entries_kopecks(),
     cell: ({ entries_kopecks }) => sum(entries_kopecks),
@@ -48,6 +52,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'payable',
     kind: 'sum',
+    width: 210,
     align: 'end',
     header: m.field_kept_settlement_payable_kopecks(),
     sortKey: 'payable_kopecks',

@@ -7,7 +7,6 @@ import { ledgerKindWords } from '#contract/enums/ledger-kind.gen.ts'
 import { client } from '#data/client.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { formatDay } from '#data/time/format-date.ts'
-import { formatPeriod } from '#data/time/format-period.ts'
 import { Moment } from '#page/moment.tsx'
 import { Page } from '#page/page.tsx'
 import { TwoColumns } from '#page/two-columns.tsx'
@@ -18,6 +17,7 @@ import { StatusMenu } from '#record/status/status-menu.tsx'
 import { SellerCrumbs } from '#shop/companies/belongs-to.tsx'
 import { formatMoney } from '#text/format-money.ts'
 import { BankFile } from './bulk.tsx'
+import { daysOf } from './columns.tsx'
 import { Entries } from './entries.tsx'
 import { HoldButton } from './hold-button.tsx'
 import { describeStatus, settlementStatuses } from './statuses.ts'
@@ -29,7 +29,7 @@ function SettlementPage({ record: settlement }: { record: Settlement }) {
   const canSeeEntries = useCan('ledger-entry')
   return (
     <Page
-      title={m.settlements_title({ id: settlement.id, period: formatPeriod(period_from, period_to) })}
+      title={m.settlements_title({ id: settlement.id, period: daysOf(period_from, period_to) })}
       parent={<SellerCrumbs companyId={company_id} tab="settlements" title={m.entity_settlement()} />}
       status={is_held && <StatusChip tone="red">{m.filter_is_held()}</StatusChip>}
       actions={<Actions settlement={settlement} />}

@@ -9,7 +9,9 @@ import { containsWords, listPage } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { authorTo } from '#records/author.ts'
+import { accounts } from '#sections/ledger-entries/public.ts'
 import type { LedgerKind } from '#sections/ledger-entries/schema.ts'
+import { keysOf } from '#text/pick.ts'
 import { balanceOf, openSumsOf, takenNow } from './entries.ts'
 import { holdsOf } from './holds.ts'
 import { settlement } from './schema.ts'
@@ -142,6 +144,9 @@ export async function findSettlement(db: Database, actor: Principal, id: number)
 
 export type FoundSettlement = Awaited<ReturnType<typeof findSettlement>>
 
+/** In the order of docs/behaviour.md. */
+const kinds = keysOf(accounts)
+
 interface Sum extends Record<string, unknown> {
   kind: LedgerKind
   entries: number
@@ -153,8 +158,8 @@ async function sumsOf(db: Database, actor: Principal, { id, status }: Stored) {
     status === 'open' ? await takenNow(db, actor.at) : sql`entry.settlement_id = period.id and entry.kind <> 'payout'`
   const { rows } = await db.execute<Sum>(sql`
     select kind, count(*) as entries, sum(seller_kopecks)::int8 as kopecks from ledger_entry entry, settlement period
-    where period.id = ${id} and ${taken} group by kind order by min(entry.id)`)
-  return rows
+    where period.id = ${id} and ${taken} group by kind`)
+  return rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
 }
 
 /** The settlements of these ids that the actor may see, locked in one order. */
