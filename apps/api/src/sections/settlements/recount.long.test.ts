@@ -13,6 +13,7 @@ const ORDERS = Number(process.env['RECOUNT_ORDERS'] ?? 240)
 const ROUNDS = 6
 const BATCH = 20
 const SETTLEMENTS = '/api/company/admin/settlement'
+const LEDGER = '/api/company/admin/ledger-entry'
 const OPERATIONS = '/api/system/admin/operation'
 const SUB_ORDER = '/api/order/admin/sub-order'
 const FINANCE = 'finance@example.com'
@@ -150,15 +151,14 @@ async function pay() {
 async function recounted() {
   const folder = mkdtempSync(join(tmpdir(), 'recount-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const purpose = encodeURIComponent('Сверка расчётов')
   const exports = {
-    ledger: '/api/company/admin/ledger-entry',
-    settlements: SETTLEMENTS,
-    'sub-orders': SUB_ORDER,
+    ledger: `${LEDGER}/export?format=csv_raw`,
+    settlements: `${SETTLEMENTS}/export?format=csv_raw`,
+    'sub-orders': `${SUB_ORDER}/export?format=csv_raw&purpose=${purpose}`,
   }
   for (const [name, path] of Object.entries(exports)) {
-    const { status, bytes } = await (
-      await app.as(ADMIN)
-    ).get(`${path}/export?format=csv_raw&purpose=${encodeURIComponent('Сверка расчётов')}`)
+    const { status, bytes } = await (await app.as(ADMIN)).get(path)
     expect([name, status]).toEqual([name, 200])
     writeFileSync(join(folder, `${name}.csv`), bytes)
   }
