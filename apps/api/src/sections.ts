@@ -14,6 +14,7 @@ import { section as companyAddresses } from '#sections/company-addresses/section
 import { section as commissions } from '#sections/commissions/section.ts'
 import { section as ledgerEntries } from '#sections/ledger-entries/section.ts'
 import { section as settlements } from '#sections/settlements/section.ts'
+import { section as reconciliations } from '#sections/reconciliations/section.ts'
 import { section as moderation } from '#sections/moderation/section.ts'
 import { section as brandModeration } from '#sections/brand-moderation/section.ts'
 import { section as storePoints } from '#sections/store-points/section.ts'
@@ -80,6 +81,7 @@ export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSectio
   commissions,
   ledgerEntries,
   settlements,
+  reconciliations,
   moderation,
   brandModeration,
   storePoints,

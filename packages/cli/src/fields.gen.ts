@@ -170,10 +170,12 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'files.content': 'id*:number size',
   'files.create': 'file*:file entity*',
   'files.view': 'id*:number',
+  'ledgerEntries.answer': 'id*:number objection_outcome* comment*',
   'ledgerEntries.balance': 'company_id*:number',
   'ledgerEntries.create': 'company_id*:number sub_order_id:number correction* kopecks*:number reason*',
-  'ledgerEntries.export': 'format* q company_id:numbers settlement_id:number sub_order_id:number transaction_id:number kind:texts of_seller:boolean unsettled:boolean occurred_from occurred_to sort:texts',
-  'ledgerEntries.list': 'page:number per_page:number after q company_id:numbers settlement_id:number sub_order_id:number transaction_id:number kind:texts of_seller:boolean unsettled:boolean occurred_from occurred_to sort:texts',
+  'ledgerEntries.export': 'format* q company_id:numbers settlement_id:number sub_order_id:number transaction_id:number kind:texts of_seller:boolean unsettled:boolean is_objected:boolean occurred_from occurred_to sort:texts',
+  'ledgerEntries.list': 'page:number per_page:number after q company_id:numbers settlement_id:number sub_order_id:number transaction_id:number kind:texts of_seller:boolean unsettled:boolean is_objected:boolean occurred_from occurred_to sort:texts',
+  'ledgerEntries.object': 'id*:number comment*',
   'legacyCarBrands.candidates': 'id*:number',
   'legacyCarBrands.createOurs': 'id*:number name name_ru slug country_code logo_id:number is_popular:boolean year_from:number year_to:number tecdoc_id:number version*:number',
   'legacyCarBrands.ignore': 'id*:number note* version*:number',
@@ -331,6 +333,10 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'products.view': 'id*:number',
   'profile.update': 'last_name first_name middle_name phone time_zone version*:number',
   'profile.view': '',
+  'reconciliations.export': 'format* q source outcome:texts registry_event:texts is_open:boolean occurred_from occurred_to sort:texts',
+  'reconciliations.list': 'page:number per_page:number after q source outcome:texts registry_event:texts is_open:boolean occurred_from occurred_to sort:texts',
+  'reconciliations.resolveByIds': 'items*:json comment*',
+  'reconciliations.upsert': 'items*:json lines:numbers dry_run:boolean skip_invalid:boolean',
   'regions.create': 'name* type* iso_code* federal_district* kladr_id fias_id time_zone*',
   'regions.delete': 'id*:number version*:number',
   'regions.disable': 'id*:number version*:number',
@@ -387,9 +393,9 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'settings.view': 'id*:number',
   'settlements.bankAnswer': 'text*',
   'settlements.bankFile': 'bank_format* ids*:numbers',
-  'settlements.export': 'format* q company_id:numbers status:texts is_due:boolean is_held:boolean is_payable:boolean ended_from ended_to sort:texts',
+  'settlements.export': 'format* q company_id:numbers status:texts is_due:boolean is_held:boolean is_objected:boolean is_payable:boolean ended_from ended_to sort:texts',
   'settlements.hold': 'id*:number comment* version*:number',
-  'settlements.list': 'page:number per_page:number after q company_id:numbers status:texts is_due:boolean is_held:boolean is_payable:boolean ended_from ended_to sort:texts',
+  'settlements.list': 'page:number per_page:number after q company_id:numbers status:texts is_due:boolean is_held:boolean is_objected:boolean is_payable:boolean ended_from ended_to sort:texts',
   'settlements.release': 'id*:number comment* version*:number',
   'settlements.statusChange': 'id*:number status* reason_id:number comment until version*:number',
   'settlements.view': 'id*:number',
@@ -459,6 +465,6 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'webhooks.view': 'id*:number',
 }
 
-export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission ledger-entry settlement order fact person sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
+export const entities = 'log audit-log session attribute brand brand-alias car-brand car-model category category-tree product product-offer setting notification user service-account service-key webhook role permission city region translation meta-data operation-reason template company storage store-point bank-detail contract company-address commission ledger-entry settlement order fact reconciliation person sub-order payment-system delivery moderation brand-moderation review review-term file legacy-city legacy-car-brand legacy-product saved-view route-rule operation'.split(' ')
 
 export const auditEvents = 'created updated deleted status_changed enabled disabled moved sorted attached detached merged restored exported revealed erased signed_in sign_in_failed signed_out session_revoked password_reset preview_started preview_ended factor_added factor_removed passkey_added passkey_removed recovery_codes_issued recovery_code_used provider_linked access_requested access_refused factor_reset_requested factor_reset factor_reset_refused'.split(' ')

@@ -2925,6 +2925,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "commission.export",
      "ledger-entry.index",
      "ledger-entry.create",
+     "ledger-entry.update",
      "ledger-entry.export",
      "settlement.index",
      "settlement.view",
@@ -2932,6 +2933,10 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "settlement.statusChange",
      "settlement.export",
      "settlement.receive",
+     "reconciliation.index",
+     "reconciliation.update",
+     "reconciliation.upsert",
+     "reconciliation.export",
      "order.index",
      "order.list",
      "order.view",
@@ -4962,6 +4967,11 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "type": "boolean",
     "description": "Only what no closed period has taken."
    },
+   "is_objected": {
+    "title": "С возражением",
+    "type": "boolean",
+    "description": "Those with an objection that waits for an answer."
+   },
    "occurred_from": {
     "title": "Дата с",
     "type": "string",
@@ -4998,7 +5008,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "cause_id": "integer",
    "settlement_id": "integer",
    "reason": "string",
-   "author": "object"
+   "author": "object",
+   "objection": "object"
   },
   "calls": {}
  },
@@ -5058,6 +5069,11 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "type": "boolean",
     "description": "Those that a person holds."
    },
+   "is_objected": {
+    "title": "С возражением",
+    "type": "boolean",
+    "description": "Those with an objection that waits for an answer."
+   },
    "is_payable": {
     "title": "Есть что выплатить",
     "type": "boolean",
@@ -5097,6 +5113,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "debt_kopecks": "integer",
    "waiting_kopecks": "integer",
    "is_held": "boolean",
+   "objections": "integer",
    "version": "integer"
   },
   "record": {
@@ -5112,8 +5129,10 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "debt_kopecks": "integer",
    "waiting_kopecks": "integer",
    "is_held": "boolean",
+   "objections": "integer",
    "version": "integer",
    "company_id": "integer",
+   "payer": "string",
    "sums": "object[]",
    "holds": "object[]",
    "held": "string",
@@ -5603,6 +5622,124 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
    "decision": "string"
   },
   "calls": {}
+ },
+ "reconciliations": {
+  "name": "Сверка оплат",
+  "about": "Registries of payment providers beside the recorded payments, number by number.",
+  "filters": {
+   "q": {
+    "title": "Поиск",
+    "type": "string",
+    "minLength": 2,
+    "maxLength": 100,
+    "description": "Words of at least two letters."
+   },
+   "source": {
+    "title": "Источник",
+    "type": "string",
+    "maxLength": 40,
+    "description": "The provider."
+   },
+   "outcome": {
+    "title": "Сверка",
+    "type": "array",
+    "maxItems": 4,
+    "items": {
+     "description": "What becomes of a number in the registry of a provider beside the recorded payments.",
+     "type": "string",
+     "enum": [
+      "matched",
+      "missing_here",
+      "missing_there",
+      "other_sum"
+     ],
+     "words": {
+      "matched": "Сошлось",
+      "missing_here": "Нет у нас",
+      "missing_there": "Нет в реестре",
+      "other_sum": "Другая сумма"
+     }
+    },
+    "description": "What has come of the comparison."
+   },
+   "registry_event": {
+    "title": "Операция",
+    "type": "array",
+    "maxItems": 3,
+    "items": {
+     "type": "string",
+     "enum": [
+      "captured",
+      "refunded",
+      "charged_back"
+     ],
+     "words": {
+      "captured": "Оплата",
+      "refunded": "Возврат",
+      "charged_back": "Возврат по требованию банка"
+     }
+    },
+    "description": "What has happened to the payment."
+   },
+   "is_open": {
+    "title": "Не объяснено",
+    "type": "boolean",
+    "description": "Differences that wait for an explanation."
+   },
+   "occurred_from": {
+    "title": "Дата с",
+    "type": "string",
+    "format": "date",
+    "description": "The first day in the registry, in the time zone of the marketplace."
+   },
+   "occurred_to": {
+    "title": "Дата по",
+    "type": "string",
+    "format": "date",
+    "description": "The last day in the registry, in the time zone of the marketplace."
+   }
+  },
+  "sort": [
+   "occurred_on",
+   "-occurred_on",
+   "external_id",
+   "-external_id"
+  ],
+  "row": {
+   "id": "integer",
+   "source": "string",
+   "external_id": "string",
+   "registry_event": "captured | refunded | charged_back",
+   "occurred_on": "date",
+   "outcome": "matched | missing_here | missing_there | other_sum",
+   "registry_kopecks": "integer",
+   "recorded_kopecks": "integer",
+   "order": "object",
+   "fact_id": "integer",
+   "resolution": "string",
+   "resolved_by": "object",
+   "resolved_at": "date-time",
+   "version": "integer"
+  },
+  "calls": {
+   "reconciliations.resolveByIds": {
+    "summary": "Explain differences; what matches is skipped and listed",
+    "input": {
+     "type": "object",
+     "properties": {
+      "comment": {
+       "title": "Основание",
+       "type": "string",
+       "minLength": 5,
+       "maxLength": 500
+      }
+     },
+     "required": [
+      "comment"
+     ]
+    }
+   }
+  }
  },
  "subOrders": {
   "name": "Подзаказы",

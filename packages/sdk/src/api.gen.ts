@@ -1762,6 +1762,16 @@ export interface Api {
   /** The ledger of sales, commissions, refunds and payouts, which only grows. */
   readonly ledgerEntries: {
     /**
+     * Answer an objection: the entry is right, or a correction has been entered.
+     *
+     * `PUT /api/company/admin/ledger-entry/answer/{id}`. Permission: `ledger-entry.create`. It needs a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ledgerEntries.answer({ id: 1, objection_outcome: 'kept', comment: 'Text-' })
+     */
+    readonly answer: (params: Params<'ledgerEntries.answer'>, options?: CallOptions) => ApiPromise<Result<'ledgerEntries.answer'>>
+    /**
      * What the marketplace owed a seller day by day.
      *
      * `GET /api/company/admin/ledger-entry/balance/{company_id}`. Permission: `ledger-entry.index`.
@@ -1801,6 +1811,16 @@ export interface Api {
      * const { items } = await client.api.ledgerEntries.list()
      */
     readonly list: (params?: Params<'ledgerEntries.list'>, options?: CallOptions) => PagePromise<Result<'ledgerEntries.list'>, Item<'ledgerEntries.list'>>
+    /**
+     * Object to an entry as its seller: its period is neither approved nor sent to the bank until the objection is answered.
+     *
+     * `PUT /api/company/admin/ledger-entry/object/{id}`. Permission: `ledger-entry.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ledgerEntries.object({ id: 1, comment: 'Text-' })
+     */
+    readonly object: (params: Params<'ledgerEntries.object'>, options?: CallOptions) => ApiPromise<Result<'ledgerEntries.object'>>
   }
   /** Makes of cars of the previous system and their counterparts. */
   readonly legacyCarBrands: {
@@ -3452,6 +3472,49 @@ export interface Api {
      * const result = await client.api.profile.view()
      */
     readonly view: (params?: Params<'profile.view'>, options?: CallOptions) => ApiPromise<Result<'profile.view'>>
+  }
+  /** Registries of payment providers beside the recorded payments, number by number. */
+  readonly reconciliations: {
+    /**
+     * Every filtered row of reconciled payments as a file with Russian column titles.
+     *
+     * `GET /api/company/admin/reconciliation/export`. Permission: `reconciliation.export`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.reconciliations.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'reconciliations.export'>, options?: CallOptions) => ApiPromise<Result<'reconciliations.export'>>
+    /**
+     * List of reconciled payments.
+     *
+     * `GET /api/company/admin/reconciliation`. Permission: `reconciliation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.reconciliations.list()
+     */
+    readonly list: (params?: Params<'reconciliations.list'>, options?: CallOptions) => PagePromise<Result<'reconciliations.list'>, Item<'reconciliations.list'>>
+    /**
+     * Explain differences; what matches is skipped and listed.
+     *
+     * `PUT /api/company/admin/reconciliation/resolve-by-ids`. Permission: `reconciliation.update`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.reconciliations.resolveByIds({ items: [{ id: 1, version: 3 }], comment: 'Text-' })
+     */
+    readonly resolveByIds: (params: Params<'reconciliations.resolveByIds'>, options?: CallOptions) => ApiPromise<Result<'reconciliations.resolveByIds'>>
+    /**
+     * Create or change lines of registries by their natural key; a dry run reports the result and stores nothing.
+     *
+     * `PUT /api/company/admin/reconciliation/upsert`. Permission: `reconciliation.upsert`. Many rows need a proof of ten minutes at most (`step_up`).
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.reconciliations.upsert({ items: [{ source: 'oil-filter', period_from: '2026-06-01', period_to: '2026-06-01', external_id: 'K-102', kopecks: 125000, occurred_on: '2026-06-01' }] })
+     */
+    readonly upsert: (params: Params<'reconciliations.upsert'>, options?: CallOptions) => ApiPromise<Result<'reconciliations.upsert'>>
   }
   /** Regions of Russia. */
   readonly regions: {

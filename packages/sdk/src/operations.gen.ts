@@ -64,7 +64,7 @@ const resources = {
   factorResets: '/api/user/admin/factor-reset,answer,ask=POST /of-user/{id},ofUser',
   facts: '/api/order/admin/fact,apply=PUT /apply/{id} version key,list,reject=PUT /reject/{id} version key,view',
   files: '/api/system/admin/file,content=GET /content/{id} file,create=POST  form,view',
-  ledgerEntries: '/api/company/admin/ledger-entry,balance=GET /balance/{company_id},create,export,list',
+  ledgerEntries: '/api/company/admin/ledger-entry,answer=PUT /answer/{id} key,balance=GET /balance/{company_id},create,export,list,object=PUT /object/{id} key',
   legacyCarBrands: '/api/catalog/admin/legacy-car-brand,candidates,createOurs,ignore,list,tie,untie,view',
   legacyCities: '/api/geo/admin/legacy-city,candidates,createOurs,ignore,list,tie,untie,view',
   legacyProducts: '/api/catalog/admin/legacy-product,candidates,createOurs,ignore,list,tie,untie,view',
@@ -92,6 +92,7 @@ const resources = {
   productOffers: '/api/catalog/admin/product-offer,changePrices=PUT /change-prices,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},receive,statusChange,update,upsert,view',
   products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,obstacles,options,receive,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,upsert,view',
   profile: '/api/user/profile,update=PUT  version key,view=GET ',
+  reconciliations: '/api/company/admin/reconciliation,export,list,resolveByIds=PUT /resolve-by-ids,upsert',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   returns: '/api/order/admin/return/request,request=POST ',
   reviews: '/api/review/admin/review,delete,export,list,receive,statusChange,update,view',
@@ -289,10 +290,12 @@ export const operationPermissions = {
   'files.content': 'authenticated',
   'files.create': ['product.create','product.update','category.update','brand.create','brand.update','car-brand.create','car-brand.update','company.create','company.update','contract.create','contract.update','store-point.create','store-point.update','brand-moderation.create','brand-moderation.update'],
   'files.view': 'authenticated',
+  'ledgerEntries.answer': ['ledger-entry.create'],
   'ledgerEntries.balance': ['ledger-entry.index'],
   'ledgerEntries.create': ['ledger-entry.create'],
   'ledgerEntries.export': ['ledger-entry.export'],
   'ledgerEntries.list': ['ledger-entry.index'],
+  'ledgerEntries.object': ['ledger-entry.update'],
   'legacyCarBrands.candidates': ['car-brand.view','car-brand.index'],
   'legacyCarBrands.createOurs': ['car-brand.create'],
   'legacyCarBrands.ignore': ['car-brand.update'],
@@ -450,6 +453,10 @@ export const operationPermissions = {
   'products.view': ['product.view'],
   'profile.update': 'person',
   'profile.view': 'authenticated',
+  'reconciliations.export': ['reconciliation.export'],
+  'reconciliations.list': ['reconciliation.index'],
+  'reconciliations.resolveByIds': ['reconciliation.update'],
+  'reconciliations.upsert': ['reconciliation.upsert'],
   'regions.create': ['region.create'],
   'regions.delete': ['region.delete'],
   'regions.disable': ['region.disable'],
@@ -751,10 +758,12 @@ export interface Operations {
   'files.content': { params: operations['files.content']['parameters']['path'] & NonNullable<operations['files.content']['parameters']['query']>; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
+  'ledgerEntries.answer': { params: operations['ledgerEntries.answer']['parameters']['path'] & operations['ledgerEntries.answer']['requestBody']['content']['application/json']; result: operations['ledgerEntries.answer']['responses'][200]['content']['application/json'] }
   'ledgerEntries.balance': { params: operations['ledgerEntries.balance']['parameters']['path']; result: operations['ledgerEntries.balance']['responses'][200]['content']['application/json'] }
   'ledgerEntries.create': { params: operations['ledgerEntries.create']['requestBody']['content']['application/json']; result: operations['ledgerEntries.create']['responses'][201]['content']['application/json'] }
   'ledgerEntries.export': { params: NonNullable<operations['ledgerEntries.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'ledgerEntries.list': { params: NonNullable<operations['ledgerEntries.list']['parameters']['query']>; result: operations['ledgerEntries.list']['responses'][200]['content']['application/json']; item: operations['ledgerEntries.list']['responses'][200]['content']['application/json']['items'][number] }
+  'ledgerEntries.object': { params: operations['ledgerEntries.object']['parameters']['path'] & operations['ledgerEntries.object']['requestBody']['content']['application/json']; result: operations['ledgerEntries.object']['responses'][200]['content']['application/json'] }
   'legacyCarBrands.candidates': { params: operations['legacyCarBrands.candidates']['parameters']['path']; result: operations['legacyCarBrands.candidates']['responses'][200]['content']['application/json'] }
   'legacyCarBrands.createOurs': { params: operations['legacyCarBrands.createOurs']['parameters']['path'] & operations['legacyCarBrands.createOurs']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCarBrands.createOurs']['responses'][200]['content']['application/json'] }
   'legacyCarBrands.ignore': { params: operations['legacyCarBrands.ignore']['parameters']['path'] & operations['legacyCarBrands.ignore']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCarBrands.ignore']['responses'][200]['content']['application/json'] }
@@ -912,6 +921,10 @@ export interface Operations {
   'products.view': { params: operations['products.view']['parameters']['path']; result: operations['products.view']['responses'][200]['content']['application/json'] }
   'profile.update': { params: operations['profile.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['profile.update']['responses'][200]['content']['application/json'] }
   'profile.view': { params: Record<never, never>; result: operations['profile.view']['responses'][200]['content']['application/json'] }
+  'reconciliations.export': { params: NonNullable<operations['reconciliations.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
+  'reconciliations.list': { params: NonNullable<operations['reconciliations.list']['parameters']['query']>; result: operations['reconciliations.list']['responses'][200]['content']['application/json']; item: operations['reconciliations.list']['responses'][200]['content']['application/json']['items'][number] }
+  'reconciliations.resolveByIds': { params: operations['reconciliations.resolveByIds']['requestBody']['content']['application/json']; result: operations['reconciliations.resolveByIds']['responses'][200]['content']['application/json']; many: 'comment' }
+  'reconciliations.upsert': { params: operations['reconciliations.upsert']['requestBody']['content']['application/json']; result: operations['reconciliations.upsert']['responses'][200]['content']['application/json'] }
   'regions.create': { params: operations['regions.create']['requestBody']['content']['application/json']; result: operations['regions.create']['responses'][201]['content']['application/json'] }
   'regions.delete': { params: operations['regions.delete']['parameters']['path'] & { version: number }; result: void }
   'regions.disable': { params: operations['regions.disable']['parameters']['path'] & { version: number }; result: operations['regions.disable']['responses'][200]['content']['application/json']; many: never }

@@ -34,6 +34,7 @@ export const resourceEntities = {
   permissions: 'permission',
   productOffers: 'product-offer',
   products: 'product',
+  reconciliations: 'reconciliation',
   regions: 'region',
   reviews: 'review',
   reviewTerms: 'review-term',
@@ -102,6 +103,7 @@ export type EntityName =
   | 'person'
   | 'product'
   | 'product-offer'
+  | 'reconciliation'
   | 'region'
   | 'review'
   | 'review-term'
@@ -136,6 +138,7 @@ export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
   'bank-detail': 'm',
   'ledger-entry': 'f',
   'settlement': 'm',
+  'reconciliation': 'f',
   'payment-system': 'f',
   'delivery': 'm',
   'review-term': 'f',
@@ -149,4 +152,4 @@ export type SelectableResource = 'attributes' | 'brands' | 'carBrands' | 'carMod
 export type SwitchableResource = 'attributes' | 'brands' | 'carBrands' | 'carModels' | 'categories' | 'productOffers' | 'cities' | 'regions' | 'operationReasons' | 'templates' | 'bankDetails' | 'paymentSystems' | 'deliveries'
 
 /** Resources whose list can be exported. */
-export type ExportableResource = 'auditLog' | 'attributes' | 'brands' | 'categories' | 'products' | 'productOffers' | 'users' | 'cities' | 'translations' | 'companies' | 'storePoints' | 'contracts' | 'commissions' | 'ledgerEntries' | 'settlements' | 'orders' | 'subOrders' | 'deliveries' | 'moderation' | 'reviews'
+export type ExportableResource = 'auditLog' | 'attributes' | 'brands' | 'categories' | 'products' | 'productOffers' | 'users' | 'cities' | 'translations' | 'companies' | 'storePoints' | 'contracts' | 'commissions' | 'ledgerEntries' | 'settlements' | 'orders' | 'reconciliations' | 'subOrders' | 'deliveries' | 'moderation' | 'reviews'

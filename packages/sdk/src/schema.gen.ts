@@ -2142,6 +2142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/admin/ledger-entry/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answer an objection: the entry is right, or a correction has been entered */
+        put: operations["ledgerEntries.answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/ledger-entry/balance/{company_id}": {
         parameters: {
             query?: never;
@@ -2169,6 +2186,91 @@ export interface paths {
         /** Every filtered row of entries of the ledger as a file with Russian column titles */
         get: operations["ledgerEntries.export"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/ledger-entry/object/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Object to an entry as its seller: its period is neither approved nor sent to the bank until the objection is answered */
+        put: operations["ledgerEntries.object"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of reconciled payments */
+        get: operations["reconciliations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/reconciliation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of reconciled payments as a file with Russian column titles */
+        get: operations["reconciliations.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/reconciliation/resolve-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Explain differences; what matches is skipped and listed */
+        put: operations["reconciliations.resolveByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/reconciliation/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create or change lines of registries by their natural key; a dry run reports the result and stores nothing */
+        put: operations["reconciliations.upsert"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6660,6 +6762,10 @@ export interface components {
         NotificationPage: NotificationPage;
         NotificationStale: NotificationStale;
         NotificationType: NotificationType;
+        Objection: Objection;
+        ObjectionAnswer: ObjectionAnswer;
+        ObjectionInput: ObjectionInput;
+        ObjectionOutcome: ObjectionOutcome;
         Obstacle: Obstacle;
         ObstacleList: ObstacleList;
         Obstacles: Obstacles;
@@ -6814,6 +6920,9 @@ export interface components {
         ReceivedOffer: ReceivedOffer;
         ReceivedRow: ReceivedRow;
         ReceivedRows: ReceivedRows;
+        Reconciliation: Reconciliation;
+        ReconciliationOutcome: ReconciliationOutcome;
+        ReconciliationPage: ReconciliationPage;
         RecordAsOf: RecordAsOf;
         RecordState: RecordState;
         RecoveryCodes: RecoveryCodes;
@@ -6825,6 +6934,8 @@ export interface components {
         RegionPage: RegionPage;
         RegionStale: RegionStale;
         RegionType: RegionType;
+        RegistryEvent: RegistryEvent;
+        RegistryLine: RegistryLine;
         RestoreInput: RestoreInput;
         ReturnRequestFact: ReturnRequestFact;
         RevealInput: RevealInput;
@@ -7361,6 +7472,8 @@ export interface components {
         "ImportMappingQuery.company_id": Id;
         /** @description The identifiers of the companies, one of which it has. At most 100 items. */
         "LedgerEntryFilter.company_id": Id[];
+        /** @description Those with an objection that waits for an answer. */
+        "LedgerEntryFilter.is_objected": boolean;
         /** @description The kinds, one of which it has. At most 18 items. */
         "LedgerEntryFilter.kind": LedgerKind[];
         /** @description The first day of what caused it, in the reader's time zone. */
@@ -7549,6 +7662,18 @@ export interface components {
         "ProductOfferFilter.status": OfferStatus[];
         /** @description The identifiers of the store points, one of which it has. At most 100 items. */
         "ProductOfferFilter.store_point_id": Id[];
+        /** @description Differences that wait for an explanation. */
+        "ReconciliationFilter.is_open": boolean;
+        /** @description The first day in the registry, in the time zone of the marketplace. */
+        "ReconciliationFilter.occurred_from": string;
+        /** @description The last day in the registry, in the time zone of the marketplace. */
+        "ReconciliationFilter.occurred_to": string;
+        /** @description What has come of the comparison. At most 4 items. Each: One of `matched`, `missing_here`, `missing_there`, `other_sum`. */
+        "ReconciliationFilter.outcome": ReconciliationOutcome[];
+        /** @description What has happened to the payment. At most 3 items. Each: One of `captured`, `refunded`, `charged_back`. */
+        "ReconciliationFilter.registry_event": RegistryEvent[];
+        /** @description The provider. At most 40 characters. */
+        "ReconciliationFilter.source": string;
         /** @description The federal districts, one of which it is in. At most 8 items. Each: One of `Центральный`, `Северо-Западный`, `Южный`, `Северо-Кавказский`, `Приволжский`, `Уральский`, `Сибирский`, `Дальневосточный`. */
         "RegionFilter.federal_district": FederalDistrict[];
         /** @description Whether it is switched on. */
@@ -7615,6 +7740,8 @@ export interface components {
         "SettlementFilter.is_due": boolean;
         /** @description Those that a person holds. */
         "SettlementFilter.is_held": boolean;
+        /** @description Those with an objection that waits for an answer. */
+        "SettlementFilter.is_objected": boolean;
         /** @description Those with a payout. */
         "SettlementFilter.is_payable": boolean;
         /** @description The states, one of which it has. At most 6 items. Each: One of `open`, `closed`, `approved`, `sent`, `paid`, `returned`. */
@@ -15241,6 +15368,8 @@ export interface operations {
                 of_seller?: components["parameters"]["LedgerEntryFilter.of_seller"];
                 /** @description Only what no closed period has taken. */
                 unsettled?: components["parameters"]["LedgerEntryFilter.unsettled"];
+                /** @description Those with an objection that waits for an answer. */
+                is_objected?: components["parameters"]["LedgerEntryFilter.is_objected"];
                 /** @description The first day of what caused it, in the reader's time zone. */
                 occurred_from?: components["parameters"]["LedgerEntryFilter.occurred_from"];
                 /** @description The last day of what caused it, in the reader's time zone. */
@@ -15318,6 +15447,51 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    "ledgerEntries.answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ObjectionAnswer;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LedgerEntry;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     "ledgerEntries.balance": {
         parameters: {
             query?: never;
@@ -15375,6 +15549,8 @@ export interface operations {
                 of_seller?: components["parameters"]["LedgerEntryFilter.of_seller"];
                 /** @description Only what no closed period has taken. */
                 unsettled?: components["parameters"]["LedgerEntryFilter.unsettled"];
+                /** @description Those with an objection that waits for an answer. */
+                is_objected?: components["parameters"]["LedgerEntryFilter.is_objected"];
                 /** @description The first day of what caused it, in the reader's time zone. */
                 occurred_from?: components["parameters"]["LedgerEntryFilter.occurred_from"];
                 /** @description The last day of what caused it, in the reader's time zone. */
@@ -15415,6 +15591,260 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "ledgerEntries.object": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ObjectionInput;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LedgerEntry;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "reconciliations.list": {
+        parameters: {
+            query?: {
+                /** @description `page × per_page` reaches 10 000 at most. 1 to 1000. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. One of `10`, `20`, `50`, `100`. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. At most 12000 characters. The pattern is `^[A-Za-z0-9_-]+$`. */
+                after?: components["parameters"]["PageQuery.after"];
+                /** @description Words of at least two letters. 2 to 100 characters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The provider. At most 40 characters. */
+                source?: components["parameters"]["ReconciliationFilter.source"];
+                /** @description What has come of the comparison. At most 4 items. Each: One of `matched`, `missing_here`, `missing_there`, `other_sum`. */
+                outcome?: components["parameters"]["ReconciliationFilter.outcome"];
+                /** @description What has happened to the payment. At most 3 items. Each: One of `captured`, `refunded`, `charged_back`. */
+                registry_event?: components["parameters"]["ReconciliationFilter.registry_event"];
+                /** @description Differences that wait for an explanation. */
+                is_open?: components["parameters"]["ReconciliationFilter.is_open"];
+                /** @description The first day in the registry, in the time zone of the marketplace. */
+                occurred_from?: components["parameters"]["ReconciliationFilter.occurred_from"];
+                /** @description The last day in the registry, in the time zone of the marketplace. */
+                occurred_to?: components["parameters"]["ReconciliationFilter.occurred_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `occurred_on`, `-occurred_on`, `external_id`, `-external_id`. */
+                sort?: ("occurred_on" | "-occurred_on" | "external_id" | "-external_id")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReconciliationPage;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "reconciliations.export": {
+        parameters: {
+            query: {
+                /** @description The format of the file. One of `csv`, `csv_raw`, `xlsx`. */
+                format: ExportFormat;
+                /** @description Words of at least two letters. 2 to 100 characters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The provider. At most 40 characters. */
+                source?: components["parameters"]["ReconciliationFilter.source"];
+                /** @description What has come of the comparison. At most 4 items. Each: One of `matched`, `missing_here`, `missing_there`, `other_sum`. */
+                outcome?: components["parameters"]["ReconciliationFilter.outcome"];
+                /** @description What has happened to the payment. At most 3 items. Each: One of `captured`, `refunded`, `charged_back`. */
+                registry_event?: components["parameters"]["ReconciliationFilter.registry_event"];
+                /** @description Differences that wait for an explanation. */
+                is_open?: components["parameters"]["ReconciliationFilter.is_open"];
+                /** @description The first day in the registry, in the time zone of the marketplace. */
+                occurred_from?: components["parameters"]["ReconciliationFilter.occurred_from"];
+                /** @description The last day in the registry, in the time zone of the marketplace. */
+                occurred_to?: components["parameters"]["ReconciliationFilter.occurred_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. At most 3 items. Each: One of `occurred_on`, `-occurred_on`, `external_id`, `-external_id`. */
+                sort?: ("occurred_on" | "-occurred_on" | "external_id" | "-external_id")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    /** @description The number of rows in the file, known before the first one is written. */
+                    "X-Row-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "reconciliations.resolveByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. 1 to 1000 items. */
+                    items: BulkItem[];
+                    /** @description The comment. 5 to 500 characters. */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkResult;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "reconciliations.upsert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. At most 64 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. 1 to 1000 items. */
+                    items: RegistryLine[];
+                    /** @description The lines of the file that the rows come from. At most 1000 items. Each: 1 to 10000000. */
+                    lines?: FileLine[];
+                    /**
+                     * @description Whether to answer only how many records would be changed.
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * @description Whether to write the other rows if some are wrong; otherwise nothing is written.
+                     * @default false
+                     */
+                    skip_invalid?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UpsertResult;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     "settlements.list": {
         parameters: {
             query?: {
@@ -15434,6 +15864,8 @@ export interface operations {
                 is_due?: components["parameters"]["SettlementFilter.is_due"];
                 /** @description Those that a person holds. */
                 is_held?: components["parameters"]["SettlementFilter.is_held"];
+                /** @description Those with an objection that waits for an answer. */
+                is_objected?: components["parameters"]["SettlementFilter.is_objected"];
                 /** @description Those with a payout. */
                 is_payable?: components["parameters"]["SettlementFilter.is_payable"];
                 /** @description The earliest last day of periods, in the time zone of the marketplace. */
@@ -15564,6 +15996,8 @@ export interface operations {
                 is_due?: components["parameters"]["SettlementFilter.is_due"];
                 /** @description Those that a person holds. */
                 is_held?: components["parameters"]["SettlementFilter.is_held"];
+                /** @description Those with an objection that waits for an answer. */
+                is_objected?: components["parameters"]["SettlementFilter.is_objected"];
                 /** @description Those with a payout. */
                 is_payable?: components["parameters"]["SettlementFilter.is_payable"];
                 /** @description The earliest last day of periods, in the time zone of the marketplace. */
@@ -32382,7 +32816,7 @@ type HistoryPieces = {
     quantity: number;
 }
 /** @enum {string} */
-type HoldReason = "held" | "requisites" | "changed_requisites" | "contract"
+type HoldReason = "held" | "requisites" | "changed_requisites" | "contract" | "objection"
 /** Format: int64 */
 type Id = number
 type ImportInput = {
@@ -32546,6 +32980,8 @@ type LedgerEntry = {
     reason: string | null;
     /** @description The member of staff who made it; null for the system. */
     author: Author | null;
+    /** @description The last one. */
+    objection: Objection | null;
 }
 type LedgerEntryPage = {
     /** @description The rows. */
@@ -33350,6 +33786,41 @@ type NotificationStale = {
     is_own: boolean;
 }
 type NotificationType = string
+/** @description What a seller has against an entry, and what the marketplace says to it. */
+type Objection = {
+    /** @description The comment. */
+    comment: string;
+    /** @description The member of staff who made it; null for the system. */
+    author: Author | null;
+    /**
+     * Format: date-time
+     * @description When it was created.
+     */
+    created_at: string;
+    /** @description What has come of it; null while it waits for an answer. One of `kept`, `corrected`. */
+    objection_outcome: ObjectionOutcome | null;
+    /** @description What the marketplace says to it. */
+    answer: string | null;
+    /** @description Who has answered. */
+    answered_by: Author | null;
+    /**
+     * Format: date-time
+     * @description When it was answered.
+     */
+    answered_at: string | null;
+}
+type ObjectionAnswer = {
+    /** @description What has come of it. One of `kept`, `corrected`. */
+    objection_outcome: ObjectionOutcome;
+    /** @description The comment. 5 to 500 characters. */
+    comment: string;
+}
+type ObjectionInput = {
+    /** @description The comment. 5 to 500 characters. */
+    comment: string;
+}
+/** @enum {string} */
+type ObjectionOutcome = "kept" | "corrected"
 /** @description Records that stand in the way of a change. */
 type Obstacle = {
     /** @description The name to show. */
@@ -34595,7 +35066,7 @@ type PayoutRequisites = {
  * @description `entity.action`: every pair that an operation requires.
  * @enum {string}
  */
-type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product.receive" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "product-offer.receive" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "ledger-entry.index" | "ledger-entry.create" | "ledger-entry.export" | "settlement.index" | "settlement.view" | "settlement.update" | "settlement.statusChange" | "settlement.export" | "settlement.receive" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "order.receive" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "payment-system.receive" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "delivery.receive" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export" | "review.receive"
+type Permission = "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product.receive" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "product-offer.receive" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.view-as" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.personal" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "ledger-entry.index" | "ledger-entry.create" | "ledger-entry.update" | "ledger-entry.export" | "settlement.index" | "settlement.view" | "settlement.update" | "settlement.statusChange" | "settlement.export" | "settlement.receive" | "reconciliation.index" | "reconciliation.update" | "reconciliation.upsert" | "reconciliation.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.personal" | "order.statusChange" | "order.export" | "order.receive" | "person.index" | "person.delete" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "payment-system.receive" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "delivery.receive" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export" | "review.receive"
 type PermissionEntry = {
     /** @description The name. */
     name: Permission;
@@ -35724,6 +36195,54 @@ type ReceivedRows = {
     /** @description The rows. */
     items: ReceivedRow[];
 }
+/** @description A number of a provider: what its registry says of it, and what is recorded. */
+type Reconciliation = {
+    /** @description The identifier. */
+    id: Id;
+    /** @description The provider whose payment it is. */
+    source: string;
+    /** @description Its number of the payment. */
+    external_id: string;
+    /** @description What has happened to the payment. One of `captured`, `refunded`, `charged_back`. */
+    registry_event: RegistryEvent;
+    /**
+     * Format: date
+     * @description The day in the registry, in the time zone of the marketplace; of what the registry lacks, the recorded one.
+     */
+    occurred_on: string;
+    /** @description What has come of the comparison. One of `matched`, `missing_here`, `missing_there`, `other_sum`. */
+    outcome: ReconciliationOutcome;
+    /** @description As the registry has it; null if it has not. 0 to 1000000000000. */
+    registry_kopecks: Kopecks | null;
+    /** @description As it is recorded; null if it is not. 0 to 1000000000000. */
+    recorded_kopecks: Kopecks | null;
+    /** @description The order that is paid. */
+    order: Reference | null;
+    /** @description The fact that has reported it. */
+    fact_id: Id | null;
+    /** @description Why there is a difference, if somebody has found out. */
+    resolution: string | null;
+    /** @description Who has found out. */
+    resolved_by: Author | null;
+    /**
+     * Format: date-time
+     * @description When it was resolved.
+     */
+    resolved_at: string | null;
+    /** @description The version of the record, which each change raises. At least 1. */
+    version: Version;
+}
+/**
+ * @description What becomes of a number in the registry of a provider beside the recorded payments.
+ * @enum {string}
+ */
+type ReconciliationOutcome = "matched" | "missing_here" | "missing_there" | "other_sum"
+type ReconciliationPage = {
+    /** @description The rows. */
+    items: Reconciliation[];
+    /** @description The page and the totals. */
+    meta: PageMeta;
+}
 /** @description A record at a moment, in the format of its input. */
 type RecordAsOf = {
     /** @description The state. One of `present`, `deleted`, `absent`. */
@@ -35846,6 +36365,37 @@ type RegionStale = {
 }
 /** @enum {string} */
 type RegionType = "республика" | "край" | "область" | "город" | "автономная область" | "автономный округ"
+/** @enum {string} */
+type RegistryEvent = "captured" | "refunded" | "charged_back"
+/** @description A line of a registry. Provider, number and event are its key: a registry that is read again is the same one. */
+type RegistryLine = {
+    /** @description The provider, as its payments name their source. 1 to 40 characters. The pattern is `^[a-z0-9][a-z0-9._-]*$`. */
+    source: FactSource;
+    /**
+     * Format: date
+     * @description The first day of the registry, in the time zone of the marketplace.
+     */
+    period_from: string;
+    /**
+     * Format: date
+     * @description The last day of the registry, in the time zone of the marketplace; 92 days in all at most.
+     */
+    period_to: string;
+    /** @description The identifier in the other system. 1 to 100 characters. The pattern is `^[!-~]+$`. */
+    external_id: ExternalId;
+    /** @description By the sign of the sum if omitted: a negative one is a refund. One of `captured`, `refunded`, `charged_back`. */
+    registry_event?: RegistryEvent;
+    /**
+     * Format: int64
+     * @description Its sign says no more than the event. -1000000000000 to 1000000000000.
+     */
+    kopecks: number;
+    /**
+     * Format: date
+     * @description The day of the payment, in the time zone of the marketplace.
+     */
+    occurred_on: string;
+}
 /**
  * @description What is to be as it was: a record or its fields at a moment, a deleted record, all that one request has changed, or all
  *     that a user has changed in a time. A record without a moment is a deleted one.
@@ -36992,10 +37542,17 @@ type Settlement = {
     waiting_kopecks: number;
     /** @description Whether a person holds it. */
     is_held: boolean;
+    /**
+     * Format: int32
+     * @description How many entries of it have an objection of the seller that waits for an answer.
+     */
+    objections: number;
     /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
     /** @description The identifier of the company. */
     company_id: Id;
+    /** @description What the marketplace is called in its requisites; empty until the settings have them. */
+    payer: string;
     /** @description What it consists of, by kinds of entries. */
     sums: SettlementSum[];
     /** @description Why it is neither approved nor sent. */
@@ -37056,7 +37613,7 @@ type Settlement = {
 }
 /** @description Why a settlement is neither approved nor sent to the bank. */
 type SettlementHold = {
-    /** @description The reason. One of `held`, `requisites`, `changed_requisites`, `contract`. */
+    /** @description The reason. One of `held`, `requisites`, `changed_requisites`, `contract`, `objection`. */
     reason: HoldReason;
     /** @description What lifts it, in words. */
     message: string;
@@ -37109,6 +37666,11 @@ type SettlementRow = {
     waiting_kopecks: number;
     /** @description Whether a person holds it. */
     is_held: boolean;
+    /**
+     * Format: int32
+     * @description How many entries of it have an objection of the seller that waits for an answer.
+     */
+    objections: number;
     /** @description The version of the record, which each change raises. At least 1. */
     version: Version;
 }

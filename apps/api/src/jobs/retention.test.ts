@@ -19,7 +19,9 @@ const ONE = 'A few rows for each installation, which never grow'
 /** Tables that no time limits, and why. */
 const FOREVER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    'order sub_order sub_order_item payment ledger_entry settlement'.split(' ').map((name) => [name, SALE]),
+    'order sub_order sub_order_item payment ledger_entry ledger_objection settlement reconciliation registry_period'
+      .split(' ')
+      .map((name) => [name, SALE]),
   ),
   ...Object.fromEntries(
     'audit_chain category_tree installation migration setting'.split(' ').map((name) => [name, ONE]),

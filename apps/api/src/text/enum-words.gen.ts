@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperation' | 'AuditEvent' | 'RowOutcome' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'LedgerAccount' | 'LedgerKind' | 'LedgerCause' | 'CorrectionKind' | 'SettlementStatus' | 'HoldReason' | 'BankFormat' | 'BankOutcome' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'FactState' | 'FactKind' | 'PaymentFactKind' | 'ScanCode' | 'PersonPlace' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperation' | 'AuditEvent' | 'RowOutcome' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'LedgerAccount' | 'LedgerKind' | 'LedgerCause' | 'ObjectionOutcome' | 'CorrectionKind' | 'SettlementStatus' | 'HoldReason' | 'BankFormat' | 'BankOutcome' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'FactState' | 'FactKind' | 'PaymentFactKind' | 'ReconciliationOutcome' | 'RegistryEvent' | 'ScanCode' | 'PersonPlace' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ProofWay": {
     "password": "Пароль",
     "passkey": "Ключ входа",
@@ -423,6 +423,10 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "settlement": "Расчёт",
     "person": "Сотрудник"
   },
+  "ObjectionOutcome": {
+    "kept": "Без изменений",
+    "corrected": "Исправлено"
+  },
   "CorrectionKind": {
     "penalty": "Штраф",
     "correction": "Исправление",
@@ -440,7 +444,8 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "held": "Удержан",
     "requisites": "Нет реквизитов",
     "changed_requisites": "Реквизиты изменены",
-    "contract": "Нет действующего договора"
+    "contract": "Нет действующего договора",
+    "objection": "Возражение продавца"
   },
   "BankFormat": {
     "client_bank": "1С",
@@ -509,6 +514,17 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "failed": "Ошибка оплаты",
     "refunded": "Возвращено",
     "charged_back": "Возвращено по требованию банка"
+  },
+  "ReconciliationOutcome": {
+    "matched": "Сошлось",
+    "missing_here": "Нет у нас",
+    "missing_there": "Нет в реестре",
+    "other_sum": "Другая сумма"
+  },
+  "RegistryEvent": {
+    "captured": "Оплата",
+    "refunded": "Возврат",
+    "charged_back": "Возврат по требованию банка"
   },
   "ScanCode": {
     "accepted": "Принят перевозчиком",
@@ -670,6 +686,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "brand-alias.source": "AliasSource",
   "brand-alias.status": "LegacyStatus",
   "brand-moderation.kind": "BrandKind",
+  "brand-moderation.resolution": "BrandResolution",
   "brand-moderation.status": "ModerationStatus",
   "brand.kind": "BrandKind",
   "car-model.body": "CarBody",
@@ -713,6 +730,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "moderation.entity": "ModeratedEntity",
   "moderation.kind": "ModerationKind",
   "moderation.status": "ModerationStatus",
+  "objection_outcome": "ObjectionOutcome",
   "old_price": "OldPriceChange",
   "operation": "ReasonOperation",
   "operation-reason.subject": "ReasonSubject",
@@ -746,8 +764,10 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "product.status": "ProductStatus",
   "product.type": "AttributeType",
   "reason_operation": "ReasonOperation",
+  "reconciliation.event": "AuditEvent",
+  "reconciliation.outcome": "ReconciliationOutcome",
   "region.type": "RegionType",
-  "resolution": "BrandResolution",
+  "registry_event": "RegistryEvent",
   "review-term.event": "AuditEvent",
   "review-term.kind": "ReviewTermKind",
   "review.state": "FactState",

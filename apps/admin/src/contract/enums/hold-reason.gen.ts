@@ -8,4 +8,5 @@ export const holdReasonWords: Readonly<Record<Schemas['HoldReason'], () => strin
   'requisites': m.enum_hold_reason_requisites,
   'changed_requisites': m.enum_hold_reason_changed_requisites,
   'contract': m.enum_hold_reason_contract,
+  'objection': m.enum_hold_reason_objection,
 }

@@ -12,6 +12,7 @@ export const settlementsListRules = {
   status: { label: m.filter_settlementsList_status, type: 'array', maxItems: 6, items: { type: 'string', enum: ['open', 'closed', 'approved', 'sent', 'paid', 'returned'] } },
   is_due: { label: m.filter_is_due, type: 'boolean' },
   is_held: { label: m.filter_is_held, type: 'boolean' },
+  is_objected: { label: m.filter_is_objected, type: 'boolean' },
   is_payable: { label: m.filter_is_payable, type: 'boolean' },
   ended_from: { label: m.filter_ended_from, type: 'string', format: 'date' },
   ended_to: { label: m.filter_ended_to, type: 'string', format: 'date' },

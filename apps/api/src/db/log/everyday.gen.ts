@@ -21,6 +21,7 @@ export const everydayEntities: Readonly<Record<string, string>> = {
   'company-address': 'places',
   'order': 'steps of orders, all day',
   'fact': 'steps of orders, all day',
+  'reconciliation': 'a comparison moves no money',
   'sub-order': 'steps of orders, all day',
   'moderation': 'a queue of the day: what it approves asks for itself',
   'brand-moderation': 'a queue of the day: what it approves is the catalogue',
@@ -41,6 +42,7 @@ export const everydayChanges: Readonly<Record<string, Readonly<Record<string, st
   'service-key': { 'revoked_at': 'revoking is an emergency' },
   'webhook': { 'status=paused': 'stopping it is an emergency', 'status=off': 'stopping it is an emergency' },
   'company': { 'status': 'a seller pauses and goes on all year, and no money goes elsewhere', 'suspended_until': 'a seller pauses and goes on all year, and no money goes elsewhere', 'trade_name': 'what the shop shows, and who looks after the seller', 'site': 'what the shop shows, and who looks after the seller', 'logo_id': 'what the shop shows, and who looks after the seller', 'description': 'what the shop shows, and who looks after the seller', 'manager_id': 'what the shop shows, and who looks after the seller' },
+  'ledger-entry': { 'objection': 'an objection moves no money' },
   'payment-system': { 'position': 'an order gives nobody anything' },
   'delivery': { 'position': 'an order gives nobody anything' },
 }

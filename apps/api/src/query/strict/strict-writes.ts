@@ -7,6 +7,7 @@ import type { Database } from '#db/database.ts'
 const EVERYDAY_TABLES: Readonly<Record<string, string>> = {
   access_request: 'a request gives nothing',
   audit_log: 'each change is in it',
+  ledger_objection: 'an objection moves no money; its answer asks by the log',
   ledger_entry: 'what follows from steps of orders and payments; a correction asks by the log',
   company: 'its counts of offers and orders; its changes ask by the log',
   deleted_record: 'each deletion is in it',
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   category: ['category_tree'],
   operation: ['operation_chunk', 'operation_item', 'operation_key'],
   product: ['product_applicability', 'product_cross', 'product_oem', 'product_photo', 'product_without_crosses'],
+  reconciliation: ['registry_period'],
   'sub-order': ['sub_order_item'],
 }
 

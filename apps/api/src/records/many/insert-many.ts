@@ -1,3 +1,4 @@
+import type { Principal } from '#db/actor.ts'
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Context, RecordTable } from '#records/record.ts'
 
@@ -6,7 +7,7 @@ import type { Context, RecordTable } from '#records/record.ts'
  * of `unique`, which another transaction has stored meanwhile, the columns are overwritten.
  */
 export async function insertMany(
-  { db, actor }: Context,
+  { db, actor }: Context<Principal>,
   table: RecordTable,
   columns: readonly string[],
   rows: readonly object[],

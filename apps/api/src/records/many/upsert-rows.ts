@@ -1,5 +1,5 @@
 import type { SQL } from '#db/drizzle.ts'
-import type { Actor } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import { audit, type AuditEntry, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { insertMany } from './insert-many.ts'
@@ -29,7 +29,7 @@ type Described = Pick<AuditEntry, 'entity_label' | 'company_id' | 'related'>
 /** Writes and logs the rows that change something, new records first; returns them, and the counts for `importRows`. */
 export async function upsertRows<Planned extends PlannedRow>(
   tx: Database,
-  actor: Actor,
+  actor: Principal,
   { entity, table, unique }: Target,
   planned: readonly Planned[],
   describe: (row: Planned) => Described,

@@ -21,6 +21,7 @@ export const english: EnglishTexts = {
   'Массовые операции': 'Bulk operations',
   Заказы: 'Orders',
   Платежи: 'Payments',
+  'Возражения продавцов': 'Objections of sellers',
   'Карточки товаров': 'Product cards',
   'Применимость товаров': 'Fitments of products',
   'Кроссы товаров': 'Crosses of products',

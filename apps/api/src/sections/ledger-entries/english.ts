@@ -7,4 +7,11 @@ export const english: EnglishTexts = {
   'Сумма: списание положительное': 'Sum: a write-off is positive',
   'Подзаказ: у этого продавца такого нет': 'Sub-order: this seller has none like it',
   'Проводка не меняется: внесите исправление': 'An entry never changes: enter a correction',
+  'Возражает продавец: маркетплейс вносит исправление': 'The seller objects; the marketplace enters a correction',
+  'Возражение: не короче 5 знаков': 'Objection: 5 characters or more',
+  'Возражение уже есть и ждёт ответа': 'There is an objection already, which waits for an answer',
+  'На возражение отвечает маркетплейс': 'The marketplace answers an objection',
+  'Ответ: не короче 5 знаков': 'Answer: 5 characters or more',
+  'Возражения нет': 'There is no objection',
+  'На возражение уже ответили': 'The objection has been answered already',
 }

@@ -23,5 +23,7 @@ export const exportColumns: Column<Row>[] = [
   { title: 'Номер причины', value: ({ cause_id }) => cause_id },
   { title: 'Расчёт', value: ({ settlement_id }) => settlement_id },
   { title: 'Основание', value: ({ reason }) => reason },
+  { title: 'Возражение', value: ({ objection: against }) => against?.comment ?? null },
+  { title: 'Ответ на возражение', value: ({ objection: against }) => against?.answer ?? null },
   { title: 'Кто внёс', value: ({ author }) => author?.label ?? null },
 ]

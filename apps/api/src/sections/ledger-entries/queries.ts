@@ -1,7 +1,7 @@
 import { marketplaceZone } from '@admin-panel/sdk/validation'
 import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { and, eq, inArray, isNotNull, isNull, sql } from '#db/drizzle.ts'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '#db/drizzle.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { defineList, either, equals, oneOf, words } from '#query/define-list.ts'
@@ -10,7 +10,7 @@ import { listPage } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { isSeller, mayUseCompany, withinCompanies } from '#query/scope.ts'
 import { authorTo } from '#records/author.ts'
-import { ledgerEntry } from './schema.ts'
+import { ledgerEntry, ledgerObjection } from './schema.ts'
 
 const ofSeller = isNotNull(ledgerEntry.seller_kopecks)
 
@@ -34,6 +34,7 @@ export function listOf(actor: Actor, filters: ListFilters<'ledgerEntries.list'>)
         and(ofSeller, isNull(ledgerEntry.settlement_id)) ?? ofSeller,
         isNotNull(ledgerEntry.settlement_id),
       ),
+      is_objected: either(isObjected),
       occurred_from: since(actor, ledgerEntry.occurred_at),
       occurred_to: until(actor, ledgerEntry.occurred_at),
     },
@@ -42,7 +43,13 @@ export function listOf(actor: Actor, filters: ListFilters<'ledgerEntries.list'>)
   })
 }
 
+/** An objection that waits for an answer. */
+const isObjected = sql`exists (select from ledger_objection where entry_id = ${ledgerEntry.id} and answered_at is null)`
+
 type SubOrder = { id: number; label: string; order_id: number }
+
+const author = (actor: Actor, id: SQL) =>
+  authorTo(actor, id, sql`(select person_label("user") from "user" where "user".id = ${id})`)
 
 const row = (actor: Actor) => ({
   id: ledgerEntry.id,
@@ -62,28 +69,37 @@ const row = (actor: Actor) => ({
   cause_id: ledgerEntry.cause_id,
   settlement_id: ledgerEntry.settlement_id,
   reason: ledgerEntry.reason,
-  author: authorTo(
-    actor,
-    sql`ledger_entry.user_id`,
-    sql`(select person_label("user") from "user" where "user".id = ledger_entry.user_id)`,
-  ),
+  author: author(actor, sql`ledger_entry.user_id`),
+  objection: {
+    comment: ledgerObjection.comment,
+    author: author(actor, sql`ledger_objection.user_id`),
+    created_at: ledgerObjection.created_at,
+    objection_outcome: ledgerObjection.objection_outcome,
+    answer: ledgerObjection.answer,
+    answered_by: author(actor, sql`ledger_objection.answered_by`),
+    answered_at: ledgerObjection.answered_at,
+  },
 })
+
+const rows = <Position extends object>(db: Database, actor: Actor, position: Position) =>
+  db
+    .select({ ...row(actor), ...position })
+    .from(ledgerEntry)
+    .leftJoin(ledgerObjection, eq(ledgerObjection.entry_id, ledgerEntry.id))
 
 function viewOf<Row extends { sold: SubOrder | null }>({ sold, ...entry }: Row) {
   return { ...entry, sub_order: sold && { id: sold.id, label: sold.label }, order_id: sold?.order_id ?? null }
 }
 
 export async function listEntries(db: Database, actor: Actor, query: Call<'ledgerEntries.list'>['query']) {
-  const { items, meta } = await listPage(db, query, listOf(actor, query), (position) =>
-    db.select({ ...row(actor), ...position }).from(ledgerEntry),
-  )
+  const { items, meta } = await listPage(db, query, listOf(actor, query), (position) => rows(db, actor, position))
   return { items: items.map((entry) => viewOf(entry)), meta }
 }
 
 /** Reads the rows of an export. */
 export async function exportRows(db: Database, actor: Actor, ids: number[]) {
-  const rows = await db.select(row(actor)).from(ledgerEntry).where(inArray(ledgerEntry.id, ids))
-  return rows.map((entry) => viewOf(entry))
+  const exported = await rows(db, actor, {}).where(inArray(ledgerEntry.id, ids))
+  return exported.map((entry) => viewOf(entry))
 }
 
 /** The running balance of a seller: each day of the last year on which an entry of theirs happened. */
@@ -100,10 +116,7 @@ export async function balanceOf(db: Database, actor: Actor, companyId: number) {
 }
 
 export async function findEntry(db: Database, actor: Actor, id: number) {
-  const [found] = await db
-    .select(row(actor))
-    .from(ledgerEntry)
-    .where(and(eq(ledgerEntry.id, id), visible(actor)))
+  const [found] = await rows(db, actor, {}).where(and(eq(ledgerEntry.id, id), visible(actor)))
   if (!found) throw notFound()
   return viewOf(found)
 }

@@ -8,6 +8,7 @@ import { requireCompany } from '#records/access/usable-company.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { oneLine } from '#text/one-line.ts'
 import { exportColumns } from './export-columns.ts'
+import { answer, object } from './objections.ts'
 import { post } from './post.ts'
 import * as queries from './queries.ts'
 
@@ -15,6 +16,8 @@ export const ledgerEntries = {
   'ledgerEntries.list': ({ query, db, actor }) => queries.listEntries(db, actor, query),
   'ledgerEntries.balance': ({ params, db, actor }) => queries.balanceOf(db, actor, params.company_id),
   'ledgerEntries.create': correct,
+  'ledgerEntries.object': object,
+  'ledgerEntries.answer': answer,
   'ledgerEntries.export': exportOf({
     entity: 'ledger-entry',
     list: ({ actor, filters }) => queries.listOf(actor, filters),

@@ -29,3 +29,16 @@ export const ledgerEntry = pgTable('ledger_entry', {
   reason: text(),
   user_id: reference(),
 })
+
+/** What a seller has against an entry: the last objection and its answer; the log has those before. */
+export const ledgerObjection = pgTable('ledger_objection', {
+  entry_id: reference().primaryKey(),
+  company_id: reference().notNull(),
+  comment: text().notNull(),
+  user_id: reference().notNull(),
+  created_at: instant().notNull(),
+  objection_outcome: text().$type<Schemas['ObjectionOutcome']>(),
+  answer: text(),
+  answered_by: reference(),
+  answered_at: instant(),
+})

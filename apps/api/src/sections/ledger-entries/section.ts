@@ -15,10 +15,19 @@ export const section = defineSection({
   resources: {
     'ledger-entry': {
       nameOf: selectNames(ledgerEntry, sql`'№ ' || id`),
-      back: { gone: KEPT, kept: { kopecks: KEPT, sub_order_id: KEPT } },
+      back: {
+        gone: KEPT,
+        kept: {
+          kopecks: KEPT,
+          sub_order_id: KEPT,
+          objection: KEPT,
+          objection_answer: KEPT,
+          objection_outcome: KEPT,
+        },
+      },
       lists: { ledgerEntries: (_, actor, filters) => listOf(actor, filters) },
       grants: {
-        merchant: ['index', 'export'],
+        merchant: ['index', 'export', 'update'],
         finance: '*',
         viewer: ['index'],
       },

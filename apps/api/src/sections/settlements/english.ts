@@ -38,4 +38,6 @@ export const english: EnglishTexts = {
   'Удержание: удержите или отпустите расчёт с новым основанием':
     'Hold: hold or release the settlement with new grounds',
   'Начало расчётных периодов': 'Beginning of settlement periods',
+  'Возражения продавца: {0}. Ответьте на каждое в списке проводок':
+    'Objections of the seller: {0}. Answer each in the list of entries',
 }

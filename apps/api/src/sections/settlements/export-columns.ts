@@ -18,6 +18,7 @@ export const exportColumns: Column<Row>[] = [
   { title: 'Долг с прошлого периода, ₽', value: ({ carried_kopecks }) => rubles(carried_kopecks) },
   { title: 'К выплате, ₽', value: ({ payable_kopecks }) => rubles(payable_kopecks) },
   { title: 'Долг продавца, ₽', value: ({ debt_kopecks }) => rubles(debt_kopecks) },
+  { title: 'Возражений', value: ({ objections: waiting }) => waiting },
   { title: 'Удержан', value: ({ is_held }) => (is_held ? 'Да' : 'Нет') },
 ]
 

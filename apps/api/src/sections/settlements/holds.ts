@@ -11,6 +11,8 @@ interface Held {
   status: string
   payable_kopecks: number
   held: string | null
+  /** How many wait for an answer. */
+  objections: number
   released: boolean
   requisites: Requisites | null
 }
@@ -23,6 +25,11 @@ export async function holdsOf(db: Database, found: Held): Promise<Hold[]> {
   if (!['open', 'closed', 'approved'].includes(found.status)) return holds
   if (found.held !== null)
     holds.push({ reason: 'held', message: say`Удержан: ${found.held}. Его отпускает сотрудник маркетплейса` })
+  if (found.objections > 0)
+    holds.push({
+      reason: 'objection',
+      message: say`Возражения продавца: ${found.objections}. Ответьте на каждое в списке проводок`,
+    })
   if (found.payable_kopecks === 0) return holds
   const requisites = await requisitesOf(db, found.company_id)
   if (!requisites)

@@ -33,6 +33,7 @@ export function listOf(actor: Principal, filters: ListFilters<'settlements.list'
       status: oneOf(settlement.status),
       is_due: either(isDue),
       is_held: either(isNotNull(settlement.held), isNull(settlement.held)),
+      is_objected: either(sql`${objections} > 0`),
       is_payable: either(gt(settlement.payable_kopecks, 0)),
       ended_from: (day) => gte(settlement.period_to, day),
       ended_to: (day) => lte(settlement.period_to, day),
@@ -45,6 +46,12 @@ export function listOf(actor: Principal, filters: ListFilters<'settlements.list'
     order: ['-period_to'],
   })
 }
+
+/** Entries with an objection that waits for an answer; an open period has those that no period has taken. */
+const objections = sql`(
+  select count(*)::int from ledger_objection objection join ledger_entry entry on entry.id = entry_id
+  where objection.company_id = "settlement".company_id and answered_at is null
+    and (entry.settlement_id = "settlement".id or "settlement".status = 'open' and entry.settlement_id is null))`
 
 const row = {
   id: settlement.id,
@@ -59,6 +66,7 @@ const row = {
   payable_kopecks: settlement.payable_kopecks,
   debt_kopecks: settlement.debt_kopecks,
   is_held: sql<boolean>`${settlement.held} is not null`,
+  objections: sql<number>`${objections}`.mapWith(Number),
   version: settlement.version,
 }
 
@@ -118,6 +126,7 @@ export async function findSettlement(db: Database, actor: Principal, id: number)
       held: settlement.held,
       released: settlement.released,
       requisites: settlement.requisites,
+      payer: sql<string>`coalesce((select value #>> '{}' from setting where key = 'payer_name'), '')`,
       closed_by: author(actor, sql`settlement.closed_by`),
       closed_at: settlement.closed_at,
       approved_by: author(actor, sql`settlement.approved_by`),

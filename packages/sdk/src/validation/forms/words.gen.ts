@@ -525,6 +525,12 @@ export const ledgerCauseWords: Words<Schemas['LedgerCause']> = {
   'person': { ru: "Сотрудник", en: "Person" },
 }
 
+/** The words of `ObjectionOutcome`. */
+export const objectionOutcomeWords: Words<Schemas['ObjectionOutcome']> = {
+  'kept': { ru: "Без изменений", en: "Unchanged" },
+  'corrected': { ru: "Исправлено", en: "Corrected" },
+}
+
 /** The words of `CorrectionKind`. */
 export const correctionKindWords: Words<Schemas['CorrectionKind']> = {
   'penalty': { ru: "Штраф", en: "Penalty" },
@@ -548,6 +554,7 @@ export const holdReasonWords: Words<Schemas['HoldReason']> = {
   'requisites': { ru: "Нет реквизитов", en: "No bank details" },
   'changed_requisites': { ru: "Реквизиты изменены", en: "Bank details changed" },
   'contract': { ru: "Нет действующего договора", en: "No contract in force" },
+  'objection': { ru: "Возражение продавца", en: "Objection of the seller" },
 }
 
 /** The words of `BankFormat`. */
@@ -636,6 +643,21 @@ export const paymentFactKindWords: Words<Schemas['PaymentFactKind']> = {
   'failed': { ru: "Ошибка оплаты", en: "Payment failed" },
   'refunded': { ru: "Возвращено", en: "Refunded" },
   'charged_back': { ru: "Возвращено по требованию банка", en: "Charged back by the bank" },
+}
+
+/** The words of `ReconciliationOutcome`. */
+export const reconciliationOutcomeWords: Words<Schemas['ReconciliationOutcome']> = {
+  'matched': { ru: "Сошлось", en: "Matches" },
+  'missing_here': { ru: "Нет у нас", en: "Missing here" },
+  'missing_there': { ru: "Нет в реестре", en: "Missing in the registry" },
+  'other_sum': { ru: "Другая сумма", en: "Another sum" },
+}
+
+/** The words of `RegistryEvent`. */
+export const registryEventWords: Words<Schemas['RegistryEvent']> = {
+  'captured': { ru: "Оплата", en: "Payment" },
+  'refunded': { ru: "Возврат", en: "Refund" },
+  'charged_back': { ru: "Возврат по требованию банка", en: "Chargeback" },
 }
 
 /** The words of `ScanCode`. */
