@@ -98,6 +98,7 @@ export const more: readonly string[] = [
   '/sellers/1?tab=contracts',
   '/sellers/1?tab=settlements',
   '/sellers/settlements',
+  '/sellers/reconciliation',
   '/sellers/1?tab=addresses',
   '/sellers/1?tab=employees',
   '/sellers/1?tab=history',

@@ -66,8 +66,7 @@ const HOMONYMS = new Set(['order', 'attribute', 'brand'])
 
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'data/operations/operations.ts': 'lists that show records of another resource are read again with it',
-  'list/import/import-dialog.tsx': 'the columns of a file are remembered for its seller',
-  'list/import/use-import.ts': 'the same',
+  'list/import/use-import.ts': 'the columns of a file are remembered for its seller',
   'data/access/use-only-company.ts': 'the company of a user belongs to their rights',
   'form/maps/cities.ts': 'towns that a map without a server shows for orientation',
   'form/maps/points-map.tsx': 'the same',

@@ -27,6 +27,7 @@ import { paths as reviewsPaths, reviews } from './sections/reviews/section.ts'
 import { paths as rolesPaths, roles } from './sections/roles/section.ts'
 import { paths as routeRulesPaths, routeRules } from './sections/route-rules/section.ts'
 import { paths as serviceAccountsPaths, serviceAccounts } from './sections/service-accounts/section.ts'
+import { paths as reconciliationsPaths, reconciliations } from './sections/reconciliations/section.ts'
 import { paths as settlementsPaths, settlements } from './sections/settlements/section.ts'
 import { paths as storePointsPaths, pickup, warehouse } from './sections/store-points/section.ts'
 import { paths as templatesPaths, templates } from './sections/templates/section.ts'
@@ -51,6 +52,7 @@ export const sections: readonly Section[] = [
   contracts,
   bankDetails,
   settlements,
+  reconciliations,
   companies(() => import('./company.tsx')),
   warehouse,
   pickup,
@@ -126,6 +128,7 @@ const paths = {
   ...rolesPaths,
   ...routeRulesPaths,
   ...serviceAccountsPaths,
+  ...reconciliationsPaths,
   ...settlementsPaths,
   ...storePointsPaths,
   ...templatesPaths,

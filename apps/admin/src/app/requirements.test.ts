@@ -82,6 +82,7 @@ const table = `
 /sellers/contracts/edit/new             contract.create
 /sellers/edit/:id                       company.view
 /sellers/new                            company.create
+/sellers/reconciliation                 reconciliation list
 /sellers/requisites/edit/:id            bank-detail.view
 /sellers/requisites/edit/new            bank-detail.create
 /sellers/settlements                    settlement list

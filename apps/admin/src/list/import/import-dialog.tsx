@@ -15,12 +15,12 @@ import { ColumnPlaces } from './column-places.tsx'
 import type { ImportColumn, ImportDefinition } from './import-definition.ts'
 import { countsOf, ImportReport } from './import-report.tsx'
 import { TitlesPlace } from './titles-place.tsx'
-import { useImport, type OpenFile } from './use-import.ts'
+import { useImport, type Common, type OpenFile } from './use-import.ts'
 
 interface ImportDialogProps {
   definition: ImportDefinition
   /** Fields of every row, and the controls that choose them. */
-  common?: { company_id?: number }
+  common?: Common
   settings?: ReactNode
   /** The choice that is required before a file. */
   isReady?: boolean

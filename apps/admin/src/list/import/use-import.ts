@@ -37,8 +37,14 @@ export interface OpenFile extends ReadFile, Chosen {
 const headerAt = (sheets: readonly Sheet[], { sheet, row }: TitlesPlace) =>
   sheets[sheet]?.rows[row]?.map(({ text }) => text) ?? []
 
+/** Fields of every row. */
+export interface Common extends Record<string, unknown> {
+  /** The columns of a file are remembered for its seller. */
+  company_id?: number
+}
+
 /** Reads a file and maps its columns; the server then tries the rows and imports them. */
-export function useImport(definition: ImportDefinition, common: { company_id?: number }) {
+export function useImport(definition: ImportDefinition, common: Common) {
   const { call, columns } = definition
   const [file, setFile] = useState<OpenFile | null>(null)
   const [id, setId] = useState<number | null>(null)
@@ -59,7 +65,8 @@ export function useImport(definition: ImportDefinition, common: { company_id?: n
       setFile(null)
       setId(null)
       const sheets = await readTable(source, columns)
-      const { mapping } = await client.api.operations.mapping({ call, ...common })
+      const { company_id } = common
+      const { mapping } = await client.api.operations.mapping({ call, ...(company_id !== undefined && { company_id }) })
       const before = mapping ?? {}
       const placesIn = (header: readonly string[]) => placesAsBefore(header, columns, before)
       const { place: titles, isUnclear } = findTitles(sheets, columns, placesIn)

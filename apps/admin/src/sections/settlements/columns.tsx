@@ -32,10 +32,11 @@ export const columns = (): TableColumn<Row>[] => [
     kind: 'state',
     width: 230,
     header: m.field_status(),
-    cell: ({ status, is_held }) => (
+    cell: ({ status, is_held, objections }) => (
       <span className="flex flex-wrap gap-1">
         <StatusBadge statuses={settlementStatuses} status={status} />
         {is_held && <StatusChip tone="red">{m.filter_is_held()}</StatusChip>}
+        {objections > 0 && <StatusChip tone="amber">{m.settlements_objections({ count: objections })}</StatusChip>}
       </span>
     ),
     note: ({ status, due_on }) => status === 'open' && m.settlements_due_on({ day: formatDay(due_on) }),

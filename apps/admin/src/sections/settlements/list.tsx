@@ -35,6 +35,7 @@ const filters = () => [
 const moreFilters = () => [
   flagFilter('is_due'),
   flagFilter('is_held'),
+  flagFilter('is_objected'),
   flagFilter('is_payable'),
   daysFilter('ended', m.settlements_ended()),
 ]
@@ -43,6 +44,7 @@ const views = () => ({
   presets: [
     { id: 'due', name: m.settlements_view_due(), query: 'is_due=true' },
     { id: 'closed', name: m.settlements_view_closed(), query: 'status=closed' },
+    { id: 'objected', name: m.filter_is_objected(), query: 'is_objected=true' },
     { id: 'payable', name: m.settlements_view_payable(), query: 'status=approved&is_payable=true' },
     { id: 'sent', name: m.settlements_view_sent(), query: 'status=sent' },
   ],

@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
 import { Card } from '@admin-panel/ui/card'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { Notice } from '@admin-panel/ui/notice'
@@ -16,6 +17,7 @@ import { recordScreen } from '#record/record-screen.tsx'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import { SellerCrumbs } from '#shop/companies/belongs-to.tsx'
 import { formatMoney } from '#text/format-money.ts'
+import { Act } from './act.tsx'
 import { BankFile } from './bulk.tsx'
 import { daysOf } from './columns.tsx'
 import { Entries } from './entries.tsx'
@@ -42,6 +44,7 @@ function SettlementPage({ record: settlement }: { record: Settlement }) {
           <Entries filter={{ company_id: [company_id], unsettled: true }} />
         )}
       </TwoColumns>
+      <Act settlement={settlement} />
     </Page>
   )
 }
@@ -108,6 +111,7 @@ function Actions({ settlement }: { settlement: Settlement }) {
   return (
     <>
       {canSend && isSendable && <BankFile ids={[id]} />}
+      <Button onClick={() => window.print()}>{m.settlements_print()}</Button>
       <HoldButton settlement={settlement} />
       <StatusMenu
         of="settlements"

@@ -4,19 +4,24 @@ import { pathTo } from '#data/paths.ts'
 import { useCan } from '#data/queries.ts'
 import { m } from '#paraglide/messages.js'
 
-/** The lists of sellers and of what they are paid; who sees one of them sees no tabs. */
-export function SellerTabs({ current }: { current: 'companies' | 'settlements' }) {
-  const canSeeSellers = useCan('company')
-  const canSeeSettlements = useCan('settlement')
-  if (!canSeeSellers || !canSeeSettlements) return null
+type Tab = 'companies' | 'settlements' | 'reconciliations'
+
+/** The lists of sellers, of what they are paid, and of what buyers have paid; who sees one of them sees no tabs. */
+export function SellerTabs({ current }: { current: Tab }) {
+  const offered: Record<Tab, [isOffered: boolean, title: string]> = {
+    companies: [useCan('company'), m.entity_company()],
+    settlements: [useCan('settlement'), m.entity_settlement()],
+    reconciliations: [useCan('reconciliation'), m.entity_reconciliation()],
+  }
+  const tabs = (['companies', 'settlements', 'reconciliations'] as const).filter((tab) => offered[tab][0])
+  if (tabs.length < 2) return null
   return (
     <TabLinks aria-label={m.sellers_tabs()}>
-      <TabLink render={<Link to={pathTo('companies.list')} />} isCurrent={current === 'companies'}>
-        {m.entity_company()}
-      </TabLink>
-      <TabLink render={<Link to={pathTo('settlements.list')} />} isCurrent={current === 'settlements'}>
-        {m.entity_settlement()}
-      </TabLink>
+      {tabs.map((tab) => (
+        <TabLink key={tab} render={<Link to={pathTo(`${tab}.list`)} />} isCurrent={current === tab}>
+          {offered[tab][1]}
+        </TabLink>
+      ))}
     </TabLinks>
   )
 }

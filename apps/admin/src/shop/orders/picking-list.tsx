@@ -6,7 +6,7 @@ import Printer from 'lucide-react/icons/printer'
 import { m } from '#paraglide/messages.js'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { queries } from '#data/queries.ts'
-import { Printed, printedCell as cell } from './printed.tsx'
+import { Printed, printedCell as cell } from '#shop/printed.tsx'
 
 type Line = Schemas['PickingLine']
 

@@ -32,6 +32,10 @@ export const readPercent: Reader<number> = (cell) => readScaled(cell, { fraction
 /** Reads «1 234,50» or «1234.5» roubles as kopecks. */
 export const readMoney: Reader<number> = (cell) => readScaled(cell, { fraction: HUNDREDTHS, currencies: ROUBLES })
 
+/** The same, also below zero. */
+export const readSignedMoney: Reader<number> = (cell) =>
+  readScaled(cell, { fraction: HUNDREDTHS, currencies: ROUBLES, isSigned: true })
+
 /** Reads «31.12.2026» or «2026-12-31» as the latter. */
 export const readDay: Reader<string> = (cell) =>
   worded(cell, readDate(cell, dateMark(getLocale() === 'en' ? 'en-GB' : 'ru-RU')))
