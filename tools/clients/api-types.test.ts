@@ -28,12 +28,12 @@ function programOf(rootFile: string) {
   return { program, file }
 }
 
-test('the example of every operation compiles, for 35 000 instantiations in all', () => {
+test('the example of every operation compiles, for 36 000 instantiations in all', () => {
   const { program, file } = programOf(usage)
   const faults = program.getSemanticDiagnostics(file)
   expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
   expect(examples).toHaveLength(Object.keys(operationTable).length)
-  expect(program.getInstantiationCount()).toBeLessThan(35_000)
+  expect(program.getInstantiationCount()).toBeLessThan(36_000)
 }, 120_000)
 
 test('every operation leads to its definition and says what it does, needs, rejects with and how it is called', () => {
