@@ -29,7 +29,7 @@ const PAYER = {
 }
 
 const app = await useApp()
-const facts = await useSales(app)
+const facts = await useSales(app, { isAlone: false })
 
 interface Part {
   id: number

@@ -10,10 +10,10 @@ const DAY = 24 * 60 * 60_000
 const SUB_ORDER = '/api/order/admin/sub-order'
 const SETTLEMENTS = '/api/company/admin/settlement'
 
-/** Sells and settles as staff do, from the order to the payout. */
-export async function useSales(app: App) {
+/** Sells and settles as staff do, from the order to the payout; alone, or beside what the demo data have sold. */
+export async function useSales(app: App, { isAlone = true } = {}) {
   const facts = await useFacts(app)
-  await settleDemoData(app)
+  if (isAlone) await settleDemoData(app)
   const reason = async (code: string) =>
     Number(
       (await app.db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)).rows[0]?.id,
