@@ -253,7 +253,7 @@ export function ListPage<K extends OperationId, R extends Row>({
                 fields={columns.map(({ id, kind, priority, header, cell, note }) => ({
                   id,
                   kind,
-                  isUrgent: priority === 'high' && kind === undefined,
+                  priority,
                   header,
                   content: cell(peekedRow),
                   note: note?.(peekedRow),

@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { Figure, Figures } from '@admin-panel/ui/figures'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
-import type { ColumnKind } from '@admin-panel/ui/table-view'
+import type { ColumnKind, ColumnPriority } from '@admin-panel/ui/table-view'
 import { useTexts } from '@admin-panel/ui/texts'
 import X from 'lucide-react/icons/x'
 import type { ReactElement, ReactNode } from 'react'
@@ -13,7 +13,7 @@ import './peek.css'
 interface Field {
   id: string
   kind: ColumnKind | undefined
-  isUrgent: boolean
+  priority: ColumnPriority | undefined
   header: string
   content: ReactNode
   note: ReactNode
@@ -66,7 +66,7 @@ export function Peek({ name, picture, fields, link, children, actions, onClose }
   // A single figure would stand in an empty frame.
   const sums = others.filter(({ kind }) => FIGURES.includes(kind)).slice(0, 3)
   const figures = sums.length > 1 ? sums : []
-  const inHead = others.filter(({ kind, isUrgent }) => kind === 'name' || isUrgent)
+  const inHead = others.filter(({ kind, priority }) => kind === 'name' || (kind === undefined && priority === 'high'))
   return (
     <aside ref={fadeOnLeaving} aria-label={name} data-peek className="bg-surface">
       <div className="flex h-full min-w-0 flex-col">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { clearNews, useNews } from '#data/live/news.ts'
 
-const NewsNote = lazyPart(async () => (await import('./news-note.tsx')).NewsNote, { isExtra: true })
+const ListNews = lazyPart(async () => (await import('./news-note.tsx')).ListNews, { isExtra: true })
 
 const show = async () => (await import('#data/live/live.ts')).showLists()
 
@@ -12,8 +12,8 @@ export function LiveList({ resource }: { resource: string }) {
   // A tab that becomes visible again refetches the list.
   useEffect(() => () => clearNews(resource), [resource])
   return (
-    <div data-list={resource} className="sticky top-24 z-15 flex h-0 justify-center *:mt-10 *:h-fit *:shrink-0">
-      {news && <NewsNote {...news} onShow={show} />}
+    <div data-list={resource} className="contents">
+      {news && <ListNews {...news} onShow={show} />}
     </div>
   )
 }

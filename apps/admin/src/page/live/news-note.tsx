@@ -27,3 +27,12 @@ export function NewsNote({ by, rows, onShow }: NewsNoteProps) {
     </output>
   )
 }
+
+/** The same above the rows of a list, where it takes no room. */
+export function ListNews(props: NewsNoteProps) {
+  return (
+    <div className="sticky top-24 z-15 flex h-0 justify-center *:mt-10 *:h-fit *:shrink-0">
+      <NewsNote {...props} />
+    </div>
+  )
+}
