@@ -78,6 +78,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'settlements.bankFile': 'nothing of the settlement is approved',
   'settlements.bankAnswer': 'the bank writes the file',
   'ledgerEntries.create': 'a penalty takes from the seller',
+  'ledgerEntries.object': 'the seller alone objects',
+  'reconciliations.upsert': 'the provider of the sample has sent no payment',
   'previews.start': 'only a person looks as another',
   'auditLog.reveal': 'only a person has personal data shown',
   'ownAccess.ask': 'who may do everything lacks no right',
