@@ -1,9 +1,20 @@
 import { Button } from '@admin-panel/ui/button'
+import { client } from '#data/client.ts'
 import { m } from '#paraglide/messages.js'
 import { toasts } from '#data/notify/toaster.tsx'
 
-/** Announces a newer build; the user decides when to reload. */
-export function offerReload() {
+let offered = ''
+
+// The build writes its id into index.html; under `dev` there is none, so no newer build exists.
+const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
+
+/** Announces a newer build once; the user decides when to reload. */
+export async function checkBuild() {
+  const currentBuild = ownBuild()
+  if (!currentBuild) return
+  const { build } = await client.api.system.latestBuilds({ t: Date.now() })
+  if (build === currentBuild || build === offered) return
+  offered = build
   toasts.notify({ status: 'info', message: m.app_new_build(), component: NewBuild, duration: Infinity })
 }
 
