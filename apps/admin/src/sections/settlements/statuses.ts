@@ -10,13 +10,14 @@ export const settlementStatuses: Statuses<Status> = {
   approved: { label: m.enum_settlement_status_approved, action: m.settlements_to_approved, tone: 'green' },
   sent: { label: m.enum_settlement_status_sent, action: m.enum_settlement_status_sent, tone: 'blue' },
   paid: { label: m.enum_settlement_status_paid, action: m.enum_settlement_status_paid, tone: 'green' },
-  returned: { label: m.enum_settlement_status_returned, action: m.enum_settlement_status_returned, tone: 'red' },
+  returned: { label: m.enum_settlement_status_returned, action: m.settlements_to_returned, tone: 'red' },
 }
 
 const effects: Readonly<Partial<Record<Status, () => string>>> = {
   open: m.settlements_effect_open,
   closed: m.settlements_effect_closed,
   approved: m.settlements_effect_approved,
+  returned: m.settlements_effect_returned,
 }
 
 export const describeStatus = (status: Status) => effects[status]?.()

@@ -132,7 +132,7 @@ export function senderOf({ reach }: FactRow, at: Date): Principal {
 
 /** Stores what became of facts, with the log: when each came, and each time that something else becomes of it. */
 export async function settle({ db, actor }: Context<Principal>, settled: readonly Settled[]): Promise<void> {
-  const changed = settled.filter(isChanged)
+  const changed = lastOfEach(settled).filter(isChanged)
   if (changed.length === 0) return
   const rows = changed.map(({ before, outcome, content }) => ({
     id: before.id,
@@ -149,6 +149,16 @@ export async function settle({ db, actor }: Context<Principal>, settled: readonl
       entity text, entity_id int8, entity_label text, content text, digest text)
     where fact.id = next.id`)
   await audit(db, actor, ...changed.map(entryOf))
+}
+
+/** A fact that came twice in a call is stored once: as it was before, and as it became at last. */
+function lastOfEach(settled: readonly Settled[]): Settled[] {
+  const last = new Map<number, Settled>()
+  for (const one of settled) {
+    const { before = one.before, content = null } = last.get(one.before.id) ?? {}
+    last.set(one.before.id, { before, outcome: one.outcome, content: one.content ?? content })
+  }
+  return [...last.values()]
 }
 
 const isChanged = ({ before, outcome, content }: Settled): boolean =>

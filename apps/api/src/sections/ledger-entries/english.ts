@@ -12,6 +12,9 @@ export const english: EnglishTexts = {
   'Возражение уже есть и ждёт ответа': 'There is an objection already, which waits for an answer',
   'На возражение отвечает маркетплейс': 'The marketplace answers an objection',
   'Ответ: не короче 5 знаков': 'Answer: 5 characters or more',
+  'Сумма: больше долга продавца': 'Sum: more than the seller owes',
+  'Исправления вносит сотрудник, а не ключ': 'A person enters corrections, and no key',
+  'Отвечает другой сотрудник: эту проводку внесли вы': 'Another person answers: you have entered this entry',
   'Возражения нет': 'There is no objection',
   'На возражение уже ответили': 'The objection has been answered already',
 }

@@ -93,18 +93,32 @@ test('ledger: cash at the hand-over is a payment of the hand-over, and its fact 
   expect(await entriesOf(part)).toEqual(before)
 })
 
-test('ledger: the seller who delivers with an own courier gets the delivery', async () => {
-  const { part, order } = await sell()
-  await app.db.execute(sql`update sub_order set carrier = null where id = ${part.id}`)
-  const { version } = await partOf(order)
-  const body = { carrier: 'own', track_number: null }
-  const operator = await app.as('orders@example.com')
-  await app.db.execute(sql`update sub_order set status = 'in_delivery' where id = ${part.id}`)
-  expect((await operator.put(`/api/order/admin/sub-order/${part.id}`, { body, version })).status).toBe(200)
-  expect((await entriesOf(part)).slice(-2)).toEqual([
-    `delivery: delivery → buyer ${part.delivery_kopecks}`,
-    `own_delivery: buyer → seller ${part.delivery_kopecks}`,
-  ])
+test('ledger: the seller who delivers with an own courier gets the delivery, and says so before it is under way', async () => {
+  const [offer] = await offers(1)
+  const input = orderOf(offer ? [offer] : [])
+  const [{ entity_id: order }] = await receive(input)
+  await pay(paymentOf(input.external_id, (await view(order)).total_kopecks))
+  for (const status of ['confirmed', 'assembling', 'ready_to_ship']) await step(order, { status })
+  const change = async (carrier: string, email: string) => {
+    const { id, version } = await partOf(order)
+    return (await app.as(email)).put(`/api/order/admin/sub-order/${id}`, {
+      body: { carrier, track_number: 'T-1' },
+      version,
+    })
+  }
+  expect((await change('own', 'orders@example.com')).status).toBe(200)
+  await step(order, { status: 'in_delivery' })
+  const seller = await app.holding(['order.view', 'order.update'], {
+    scope: 'own',
+    companies: [offer?.company_id ?? 0],
+  })
+  const { id, version, delivery_kopecks } = await partOf(order)
+  const asked = await seller.put(`/api/order/admin/sub-order/${id}`, { body: { carrier: 'cdek' }, version })
+  expect(asked.body.data.message).toBe('Отправление уже в пути: перевозчика меняет маркетплейс')
+  await step(order, { status: 'delivered' })
+  expect(await entriesOf({ id })).toContain(`own_delivery: buyer → seller ${delivery_kopecks}`)
+  await step(order, { status: 'dispute' })
+  expect((await change('cdek', 'orders@example.com')).body.data.message).toBe('Заказ выдан: перевозчик уже не меняется')
 })
 
 test('ledger: a discount that the marketplace bears goes to the seller, and back with its pieces', async () => {

@@ -59,3 +59,25 @@ test('objections: a seller sees and touches no entry of another seller, and none
   const body = { objection_outcome: 'kept', comment }
   expect((await answered.put(`${LEDGER}/answer/${entry.id}`, { body })).body.data.message).toBe('Возражения нет')
 })
+
+test('objections: who has entered an entry does not answer the objection to it, and who has answered does not approve', async () => {
+  const sold = await closed()
+  const body = { company_id: sold.company, correction: 'penalty', kopecks: -100, reason: 'Отгрузка с опозданием' }
+  const finance = await app.as('finance@example.com')
+  const { id } = (await finance.post(LEDGER, { body })).body
+  const seller = await sellerOf(sold.company)
+  await seller.put(`${LEDGER}/object/${id}`, { body: { comment: 'Отгрузили вовремя' } })
+  const answer = async (email: string, entry: number) =>
+    (await app.as(email)).put(`${LEDGER}/answer/${entry}`, {
+      body: { objection_outcome: 'kept', comment: 'Опоздание есть' },
+    })
+  expect((await answer('finance@example.com', id)).body.data.message).toBe(
+    'Отвечает другой сотрудник: эту проводку внесли вы',
+  )
+  expect((await answer(ADMIN, id)).status).toBe(200)
+
+  const [entry] = await entries(`settlement_id=${sold.id}&kind=commission`)
+  await seller.put(`${LEDGER}/object/${entry.id}`, { body: { comment: 'Ставка не та' } })
+  expect((await answer(ADMIN, entry.id)).status).toBe(200)
+  expect(await move(sold.id, { status: 'approved' }, ADMIN)).toMatchObject({ status: 403 })
+})

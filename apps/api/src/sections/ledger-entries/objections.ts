@@ -34,6 +34,7 @@ export async function answer({ params, body, db, actor }: Call<'ledgerEntries.an
   const { objection_outcome } = body
   if (!entry.objection) throw conflict('Возражения нет')
   if (entry.objection.answer) throw conflict('На возражение уже ответили')
+  if (entry.author?.id === actor.userId) throw forbidden('Отвечает другой сотрудник: эту проводку внесли вы')
   await db.execute(sql`
     update ledger_objection set objection_outcome = ${objection_outcome}, answer = ${words}, answered_by = ${actor.userId},
       answered_at = ${actor.at.toISOString()} where entry_id = ${entry.id}`)

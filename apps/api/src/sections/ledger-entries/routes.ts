@@ -1,4 +1,5 @@
 import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
 import { sql } from '#db/drizzle.ts'
 import { forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -28,10 +29,19 @@ export const ledgerEntries = {
 
 const SIGNS = { penalty: -1, write_off: 1, correction: 0 }
 
+/** What a seller owes, with all that was entered; 0 or positive. */
+async function debtOf(db: Database, companyId: number): Promise<number> {
+  const { rows } = await db.execute<{ debt: number }>(
+    sql`select greatest(-coalesce(sum(seller_kopecks), 0), 0)::int8 as debt from ledger_entry where company_id = ${companyId}`,
+  )
+  return rows[0]?.debt ?? 0
+}
+
 /** Enters a correction of a person; whoever approves its period is somebody else. */
 async function correct({ body, db, actor }: Call<'ledgerEntries.create'>) {
   const { company_id, sub_order_id = null, correction, kopecks } = body
   if (!isStaff(actor)) throw forbidden('Исправления вносит только маркетплейс')
+  if (actor.keyId !== null) throw forbidden('Исправления вносит сотрудник, а не ключ')
   const reason = oneLine(body.reason)
   if (reason.length < 5) throw invalid({ reason: ['Основание: слишком короткое'] })
   if (kopecks === 0) throw invalid({ kopecks: ['Сумма: не может быть нулём'] })
@@ -40,6 +50,8 @@ async function correct({ body, db, actor }: Call<'ledgerEntries.create'>) {
       kopecks: [correction === 'penalty' ? 'Сумма: штраф отрицательный' : 'Сумма: списание положительное'],
     })
   await requireCompany(db, actor, company_id)
+  if (correction === 'write_off' && kopecks > (await debtOf(db, company_id)))
+    throw invalid({ kopecks: ['Сумма: больше долга продавца'] })
   if (sub_order_id !== null) {
     const { rows } = await db.execute(
       sql`select id from sub_order where id = ${sub_order_id} and company_id = ${company_id}`,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, asc, eq, isNull, sql } from '#db/drizzle.ts'
+import { asc, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden, invalid } from '#errors.ts'
@@ -109,13 +109,17 @@ async function capture(context: Context<Principal>, orderId: number, money: Mone
   await beginCovered(context, orderId)
 }
 
-/** Whether the hand-over of this order has noted just this sum. */
+/** Whether hand-overs of this order, noted by a person or scanned, have just this sum: one of them, or all together. */
 async function claimHandover(tx: Database, orderId: number, factId: number, kopecks: number): Promise<boolean> {
-  const ofOrder = sql`${payment.sub_order_id} in (select id from sub_order where order_id = ${orderId})`
-  const noted = and(ofOrder, eq(payment.kind, 'payment'), isNull(payment.fact_id))
-  const rows = await tx.select({ kopecks: payment.kopecks }).from(payment).where(noted)
-  if (rows.length === 0 || rows.reduce((sum, row) => sum + row.kopecks, 0) !== kopecks) return false
-  await tx.update(payment).set({ fact_id: factId }).where(noted)
+  const { rows: noted } = await tx.execute<{ id: number; kopecks: number }>(sql`
+    select payment.id, kopecks from payment join sub_order on sub_order.id = sub_order_id left join fact on fact.id = fact_id
+    where order_id = ${orderId} and payment.kind = 'payment' and (fact_id is null or fact.kind = 'scan') order by payment.id`)
+  const one = noted.find((row) => row.kopecks === kopecks)
+  const isAll = noted.length > 0 && noted.reduce((sum, row) => sum + row.kopecks, 0) === kopecks
+  const claimed = one ? [one] : isAll ? noted : []
+  if (claimed.length === 0) return false
+  const ids = claimed.map(({ id }) => id)
+  await tx.update(payment).set({ fact_id: factId }).where(inArray(payment.id, ids))
   return true
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { inArray } from '#db/drizzle.ts'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
@@ -8,9 +8,10 @@ import type { Actor } from '#db/actor.ts'
 import { post } from '#sections/ledger-entries/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { say } from '#text/language/say.ts'
+import { digitsOf } from './bank/client-bank.ts'
 import { readAnswer, type Told } from './bank/read-answer.ts'
 import { findSettlement, type FoundSettlement, lockMany } from './queries.ts'
-import { settlement } from './schema.ts'
+import { postReturn } from './post-return.ts'
 import { follow } from './settlement-records.ts'
 
 type Answer = Schemas['BankDocument']
@@ -23,7 +24,7 @@ const DOCUMENTS_AT_MOST = 5000
 export async function bankAnswer({ db, actor, body }: Call<'settlements.bankAnswer'>): Promise<Schemas['BankAnswer']> {
   if (!isStaff(actor)) throw forbidden('Ответ банка загружает только маркетплейс')
   await actor.requireProof(db)
-  const told = readAnswer(body.text, await settingOf(db, 'payer_account'))
+  const told = readAnswer(body.text, digitsOf(await settingOf(db, 'payer_account')))
   if (!told) throw invalid({ text: ['Файл банка: это не файл 1CClientBankExchange'] })
   if (told.length > DOCUMENTS_AT_MOST)
     throw invalid({ text: [say`Файл банка: не больше ${DOCUMENTS_AT_MOST} документов`] })
@@ -39,7 +40,9 @@ export async function bankAnswer({ db, actor, body }: Call<'settlements.bankAnsw
 async function knownOf({ db, actor }: Context, numbers: readonly number[]): Promise<Map<number, FoundSettlement>> {
   const unique = [...new Set(numbers)]
   if (unique.length === 0) return new Map()
-  const sent = await db.select({ id: settlement.id }).from(settlement).where(inArray(settlement.id, unique))
+  const { rows: sent } = await db.execute<{ id: number }>(
+    sql`select id from settlement where id = any(${sql.param(unique)}::int8[]) and status in ('sent', 'paid', 'returned')`,
+  )
   const ids = await lockMany(
     db,
     actor,
@@ -61,18 +64,16 @@ async function take(context: Context, row: number, told: Told, known: Map<number
     return { ...answer, outcome: 'repeated', settlement_id: id }
   const at = context.actor.at.toISOString()
   const isReturned = told.outcome === 'returned'
-  // What the bank had paid before it gave it back goes back to the way on which it comes.
-  const isBackFromBank = isReturned && found.status === 'paid'
-  await post(context, {
-    company_id: found.company_id,
-    sub_order_id: null,
-    sums: [
-      ...(isBackFromBank ? [{ kind: 'payout_paid' as const, kopecks: -kopecks }] : []),
-      { kind: isReturned ? ('payout_returned' as const) : ('payout_paid' as const), kopecks },
-    ],
-    cause: 'settlement',
-    cause_id: id,
-  })
+  const { company_id } = found
+  if (isReturned) await postReturn(context, { id, company_id, wasPaid: found.status === 'paid', kopecks })
+  else
+    await post(context, {
+      company_id,
+      sub_order_id: null,
+      sums: [{ kind: 'payout_paid', kopecks }],
+      cause: 'settlement',
+      cause_id: id,
+    })
   const fields = isReturned ? { settled_at: at, bank_problem: purpose || null } : { settled_at: at }
   known.set(id, await follow(context, found, told.outcome, fields))
   return { ...answer, outcome: told.outcome, settlement_id: id, message: isReturned ? purpose : null }

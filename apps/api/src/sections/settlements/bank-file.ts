@@ -8,7 +8,15 @@ import { isStaff } from '#query/scope.ts'
 import { post } from '#sections/ledger-entries/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { say } from '#text/language/say.ts'
-import { bankTable, clientBankFile, type Payer, type PaymentOrder, purposeOf } from './bank/client-bank.ts'
+import {
+  bankTable,
+  clientBankFile,
+  digitsOf,
+  type Payer,
+  type PaymentOrder,
+  purposeOf,
+  unwritableIn,
+} from './bank/client-bank.ts'
 import { findSettlement, type FoundSettlement, lockMany } from './queries.ts'
 import { follow } from './settlement-records.ts'
 
@@ -67,6 +75,9 @@ async function send(context: Pick<Call<'settlements.bankFile'>, 'db' | 'actor'>,
   if (status !== 'approved')
     throw conflict(say`Расчёт № ${id} не утверждён или уже выплачен: его нет в файле для банка`)
   if (found.payable_kopecks === 0) throw conflict(say`По расчёту № ${id} нечего выплачивать`)
+  const letter = unwritableIn(`${found.requisites?.recipient ?? ''} ${found.requisites?.bank_name ?? ''}`)
+  if (letter)
+    throw conflict(say`Расчёт № ${id}, ${company.label}. Банк не прочтёт знак «${letter}» в реквизитах: исправьте их`)
   const [hold] = found.holds
   if (hold) throw conflict(say`Расчёт № ${id}, ${company.label}. ${hold.message}`)
   await post(context, {
@@ -85,10 +96,10 @@ async function payerOf(db: Database): Promise<Payer> {
     name: await settingOf(db, 'payer_name'),
     inn: await settingOf(db, 'payer_inn'),
     kpp: await settingOf(db, 'payer_kpp'),
-    account: await settingOf(db, 'payer_account'),
+    account: digitsOf(await settingOf(db, 'payer_account')),
     bank: await settingOf(db, 'payer_bank'),
     bik: await settingOf(db, 'payer_bik'),
-    corr_account: await settingOf(db, 'payer_corr_account'),
+    corr_account: digitsOf(await settingOf(db, 'payer_corr_account')),
   }
   const { kpp: _ofCompanies, ...needed } = payer
   if (Object.values(needed).some((value) => value.trim() === ''))

@@ -129,3 +129,30 @@ test('settlements: what the bank has paid is paid once, what it returns joins th
     text: ['Файл банка: это не файл 1CClientBankExchange'],
   })
 })
+
+test('settlements: a payment that the bank rejects without an answer is returned by another person than its approver', async () => {
+  const { id } = await approved()
+  await fileOf(id)
+  expect((await move(id, { status: 'returned', comment: 'Банк отклонил платёж' }, ADMIN)).body.data.message).toBe(
+    'Возврат отмечает другой сотрудник: вы утвердили эту выплату',
+  )
+  expect((await move(id, { status: 'returned' })).status).toBe(422)
+  expect(await move(id, { status: 'returned', comment: 'Банк отклонил платёж' })).toMatchObject({ status: 200 })
+  expect((await fileOf(id)).status).toBe(409)
+})
+
+test('settlements: an answer of the bank with any number of numbers is answered', async () => {
+  const documents = Array.from({ length: 2200 }, (_, at) => ({
+    Номер: '1',
+    ПолучательСчет: payer.payer_account,
+    НазначениеПлатежа: `возврат ${Array.from({ length: 45 }, (__, n) => at * 45 + n + 1_000_000).join(' ')}`,
+  }))
+  expect((await answer(...documents)).status).toBeLessThan(500)
+})
+
+test('settlements: a name with a character that Windows-1251 lacks stops the payment and names it', async () => {
+  const { company, id } = await closed()
+  await app.db.execute(sql`update bank_detail set recipient = 'ИП Қасым' where company_id = ${company} and is_default`)
+  await move(id, { status: 'approved' }, ADMIN)
+  expect((await fileOf(id)).body.data.message).toContain('Банк не прочтёт знак «Қ» в реквизитах')
+})

@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { sql } from '#db/drizzle.ts'
+import { type SQL, sql } from '#db/drizzle.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { marketDay } from '#query/days.ts'
@@ -11,6 +11,7 @@ import { balanceOf, takenNow } from './entries.ts'
 import { holdsOf, requisitesOf } from './holds.ts'
 import type { FoundSettlement } from './queries.ts'
 import type { settlement } from './schema.ts'
+import { postReturn } from './post-return.ts'
 import { settlementRecords } from './settlement-records.ts'
 import { settlementStatuses } from './statuses.ts'
 
@@ -51,6 +52,7 @@ async function fieldsOf(
 ): Promise<Fields> {
   if (status === 'open') return openAgain(db, before)
   if (status === 'approved') return approve(db, actor, before)
+  if (status === 'returned') return takeBack(db, actor, before)
   return before.status === 'open' ? close(db, actor, before) : UNAPPROVED
 }
 
@@ -89,12 +91,15 @@ async function openAgain(db: Database, before: FoundSettlement): Promise<Fields>
   )
   if (rows.length > 0) throw conflict('Следующий период уже закрыт: сначала откройте его')
   await db.execute(sql`update ledger_entry set settlement_id = null where settlement_id = ${before.id}`)
-  return { ...NO_SUMS, closed_by: null, closed_at: null }
+  return { ...NO_SUMS, closed_by: null, closed_at: null, released: false }
 }
 
 async function approve(db: Database, actor: Actor, before: FoundSettlement): Promise<Fields> {
-  if (await isOwnWork(db, actor, before.id))
-    throw forbidden('Утверждает другой сотрудник: вы закрыли этот период или внесли в него исправление')
+  if (actor.keyId !== null) throw forbidden('Утверждает сотрудник, а не ключ')
+  if (await isSamePerson(db, actor, workersOf(before.id)))
+    throw forbidden(
+      'Утверждает другой сотрудник: вы закрыли этот период, внесли в него исправление или сняли удержание',
+    )
   const [hold] = await holdsOf(db, { ...before, released: await isReleased(db, before.id) })
   if (hold) throw conflict(hold.message)
   return {
@@ -109,15 +114,25 @@ async function isReleased(db: Database, id: number): Promise<boolean> {
   return rows[0]?.released ?? false
 }
 
-/**
- * Whether a person behind the actor has closed the period or entered a correction of it: as they sign in, by a key that they
- * have made, or by an account that they have made.
- */
-async function isOwnWork(db: Database, { userId }: Actor, id: number): Promise<boolean> {
+/** The bank has rejected the payment or given it back, and no file of its answers says so. */
+async function takeBack(db: Database, actor: Actor, { id, company_id, status, payable_kopecks }: FoundSettlement) {
+  if (await isSamePerson(db, actor, sql`select approved_by as id from settlement where id = ${id}`))
+    throw forbidden('Возврат отмечает другой сотрудник: вы утвердили эту выплату')
+  await postReturn({ db, actor }, { id, company_id, wasPaid: status === 'paid', kopecks: payable_kopecks })
+  return { settled_at: actor.at.toISOString() }
+}
+
+/** Who has prepared a settlement: closed it, corrected it, answered objections to it, or released it. */
+const workersOf = (id: number) => sql`
+  select closed_by as id from settlement where id = ${id}
+  union select user_id from ledger_entry where settlement_id = ${id} and cause = 'person'
+  union select answered_by from ledger_objection join ledger_entry on ledger_entry.id = entry_id where settlement_id = ${id}
+  union select user_id from audit_log where entity = 'settlement' and entity_id = ${id} and changes ? 'released'`
+
+/** Whether the person behind the actor is one of these: as they sign in, by a key or by an account that they have made. */
+async function isSamePerson(db: Database, { userId }: Actor, workers: SQL): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    with worker as (
-      select closed_by as id from settlement where id = ${id}
-      union select user_id from ledger_entry where settlement_id = ${id} and cause = 'person'),
+    with worker as (${workers}),
     account as (select id from worker union select ${userId}::int8),
     person as (
       select account.id as account, behind.id as person from account cross join lateral (

@@ -9,8 +9,14 @@ export const english: EnglishTexts = {
   'Период можно закрыть с {0}': 'The period can be closed from {0}',
   'Сначала закройте предыдущий период: расчёт № {0}': 'Close the period before first: settlement No. {0}',
   'Следующий период уже закрыт: сначала откройте его': 'The next period is closed already: open it first',
-  'Утверждает другой сотрудник: вы закрыли этот период или внесли в него исправление':
-    'Another person approves it: you have closed this period or entered a correction of it',
+  'Утверждает другой сотрудник: вы закрыли этот период, внесли в него исправление или сняли удержание':
+    'Another person approves it: you have closed this period, corrected it or released it',
+  'Утверждает сотрудник, а не ключ': 'A person approves it, and no key',
+  'Возврат отмечает другой сотрудник: вы утвердили эту выплату':
+    'Another person notes the return: you have approved this payout',
+  'Банк вернул': 'Returned by the bank',
+  'Расчёт № {0}, {1}. Банк не прочтёт знак «{2}» в реквизитах: исправьте их':
+    'Settlement No. {0}, {1}. The bank cannot read the character «{2}» in the bank details: correct them',
   'Удержан: {0}. Его отпускает сотрудник маркетплейса': 'Held: {0}. Staff of the marketplace release it',
   'Нет основного счёта: продавец добавляет реквизиты, модератор их подтверждает':
     'No default account: the seller adds bank details, a moderator confirms them',

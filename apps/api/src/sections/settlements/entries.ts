@@ -10,8 +10,8 @@ const waits = sql`entry.company_id = period.company_id and entry.settlement_id i
 
 /**
  * The entries (`entry`) that closing a settlement (`period`) takes now. It takes sub-orders as a whole, with everything that
- * is known of them: those that were handed over within the period, and whose return window is over. A sub-order in dispute
- * waits. While the period before is open again, it takes nothing.
+ * is known of them: those that were handed over within the period, and whose return window is over. A sub-order in dispute, on its way
+ * back, or whose buyer waits for an answer to a return waits too. While the period before is open again, it takes nothing.
  */
 export async function takenNow(tx: Database, at: Date): Promise<SQL> {
   const days = await settingOf(tx, 'return_window_days')
@@ -20,7 +20,9 @@ export async function takenNow(tx: Database, at: Date): Promise<SQL> {
   return sql`${waits} and (
     (entry.sub_order_id is null or entry.cause = 'person') and entry.occurred_at < ${end}
     or exists (select from sub_order where sub_order.id = entry.sub_order_id and delivered_at < ${end}
-      and delivered_at < ${windowEnd}::timestamptz and sub_order.status <> 'dispute'))
+      and delivered_at < ${windowEnd}::timestamptz and sub_order.status not in ('dispute', 'returning')
+      and sub_order.order_id not in (select asked.id from fact join "order" asked on asked.number = content ->> 'order_number'
+        where fact.kind = 'return-request' and state = 'waiting')))
     and not exists (select from settlement earlier
       where earlier.company_id = period.company_id and earlier.status = 'open' and earlier.period_to < period.period_to)`
 }

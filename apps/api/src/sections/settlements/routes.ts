@@ -42,7 +42,9 @@ async function release({ params, body, version, db, actor }: Call<'settlements.r
   if (!isStaff(actor)) throw forbidden('Отпускает выплату только маркетплейс')
   if (before.held === null && !before.holds.some(({ reason }) => reason === 'contract'))
     throw conflict('Этот расчёт никто не удерживает')
-  return settlementRecords.update({ db, actor }, before, { held: null, released: true }, { comment })
+  // Only what waits for a contract is released from it.
+  const released = before.holds.some(({ reason }) => reason === 'contract')
+  return settlementRecords.update({ db, actor }, before, { held: null, released }, { comment })
 }
 
 function groundsOf(comment: string): string {

@@ -4,7 +4,8 @@ import { useApp } from '#test/app.ts'
 import { useSales } from '#test/orders/sales.ts'
 
 const app = await useApp()
-const { closed, days, entries, move, open, sell, settlement, takeBack } = await useSales(app)
+const { askReturn, closed, days, entries, moment, move, next, open, reason, sell, settlement, step, takeBack, view } =
+  await useSales(app)
 const SETTLEMENTS = '/api/company/admin/settlement'
 const LEDGER = '/api/company/admin/ledger-entry'
 const ADMIN = 'admin@example.com'
@@ -55,8 +56,13 @@ test('settlements: a return after the payout is a debt of the next period, which
   })
 
   const finance = await app.as('finance@example.com')
-  const body = { company_id: company, correction: 'write_off', kopecks: debt + 100, reason: 'Долг не взыскать' }
-  await finance.post(LEDGER, { body })
+  const writeOff = { company_id: company, correction: 'write_off', kopecks: debt + 1, reason: 'Долг не взыскать' }
+  expect((await finance.post(LEDGER, { body: writeOff })).body.data.details).toEqual({
+    kopecks: ['Сумма: больше долга продавца'],
+  })
+  expect((await finance.post(LEDGER, { body: { ...writeOff, kopecks: debt } })).status).toBe(201)
+  const more = { company_id: company, correction: 'correction', kopecks: 100, reason: 'Ошибка тарифа' }
+  expect((await finance.post(LEDGER, { body: more })).status).toBe(201)
   await days(40)
   const last = await open(company)
   expect(last).toMatchObject({
@@ -74,7 +80,7 @@ test('settlements: who has closed a period does not approve it, neither by an ow
   const { id } = await closed()
   const refused = await move(id, { status: 'approved' })
   expect(refused.body.data.message).toBe(
-    'Утверждает другой сотрудник: вы закрыли этот период или внесли в него исправление',
+    'Утверждает другой сотрудник: вы закрыли этот период, внесли в него исправление или сняли удержание',
   )
   const key = await app.keyHolding(['settlement.view', 'settlement.statusChange'])
   await app.db.execute(
@@ -82,7 +88,7 @@ test('settlements: who has closed a period does not approve it, neither by an ow
   )
   const { version } = await settlement(id)
   const byKey = await key.put(`${SETTLEMENTS}/status-change/${id}`, { body: { status: 'approved' }, version })
-  expect(byKey.status).toBe(403)
+  expect(byKey.body.data).toMatchObject({ status: 403, message: 'Утверждает сотрудник, а не ключ' })
   expect(await move(id, { status: 'approved' }, ADMIN)).toMatchObject({ status: 200 })
 })
 
@@ -175,4 +181,46 @@ test('settlements: a seller reads own periods and changes none', async () => {
     status: 403,
   })
   expect(await other.get(`${SETTLEMENTS}/${id}`)).toMatchObject({ status: 404 })
+})
+
+test('settlements: goods on their way back, and a return that waits for an answer, keep a sub-order out of the period', async () => {
+  const { company, order, part } = await sell()
+  const asked = await sell()
+  const { order_number, items } = { order_number: (await view(asked.order)).number, items: asked.part.items }
+  await askReturn({
+    source: 'shop',
+    external_id: next('return'),
+    occurred_at: moment(),
+    order_number,
+    items: [{ offer_id: items[0].offer_id, quantity: 1 }],
+    reason_id: await reason('return.not_fit'),
+    comment: 'Не подошло',
+  })
+  await step(order, { status: 'dispute' })
+  await step(order, { status: 'returning' })
+  await days(40)
+  const opened = await open(company)
+  await move(opened.id, { status: 'closed' })
+  expect(await entries(`settlement_id=${opened.id}&sub_order_id=${part.id}`)).toEqual([])
+  expect(await entries(`settlement_id=${opened.id}&sub_order_id=${asked.part.id}`)).toEqual([])
+})
+
+test('settlements: a release of another hold does not stand for a contract, and who has released does not approve', async () => {
+  const { company, id } = await closed()
+  const act = async (name: string, email = ADMIN) =>
+    (await app.as(email)).put(`${SETTLEMENTS}/${name}/${id}`, {
+      body: { comment: 'Спор с покупателем' },
+      version: (await settlement(id)).version,
+    })
+  await act('hold')
+  await act('release')
+  await app.db.execute(
+    sql`update contract set status = 'terminated' where company_id = ${company} and status = 'active'`,
+  )
+  expect((await settlement(id)).holds.map((hold: { reason: string }) => hold.reason)).toEqual(['contract'])
+  expect(await act('release')).toMatchObject({ status: 200, body: { holds: [] } })
+  expect(await move(id, { status: 'approved' }, ADMIN)).toMatchObject({ status: 403 })
+  await app.db.execute(
+    sql`update contract set status = 'active' where company_id = ${company} and status = 'terminated'`,
+  )
 })

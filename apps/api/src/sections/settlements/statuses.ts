@@ -33,5 +33,12 @@ export const settlementStatuses = stateMachine<SettlementStatus>(enumWords.Settl
   },
   { from: ['approved'], to: 'sent', who: [], when: 'файлом для банка, если реквизиты те же, что при утверждении' },
   { from: ['sent'], to: 'paid', who: [], when: 'ответом банка' },
-  { from: ['sent', 'paid'], to: 'returned', who: [], when: 'ответом банка; сумма входит в следующий период' },
+  {
+    from: ['sent', 'paid'],
+    to: 'returned',
+    who: ['staff'],
+    action: 'Банк вернул',
+    requiresComment: true,
+    when: 'ответом банка или тем, кто выплату не утверждал; сумма входит в следующий период',
+  },
 ])

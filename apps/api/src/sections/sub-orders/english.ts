@@ -30,6 +30,9 @@ export const english: EnglishTexts = {
   Вернуть: 'Return',
   Отменить: 'Cancel',
   'Количество больше, чем в заказе': 'The quantity exceeds that of the order',
+  'Заказ выдан: перевозчик уже не меняется': 'The order is handed over: its carrier stays',
+  'Отправление уже в пути: перевозчика меняет маркетплейс':
+    'The shipment is under way: the marketplace changes its carrier',
   'Выберите точку отгрузки': 'Choose a point of shipment',
   'Не хватает остатка: {0}, доступно {1}': 'Not enough stock: {0}, available {1}',
   'Заказ ещё не оплачен: он станет новым, когда записана оплата':

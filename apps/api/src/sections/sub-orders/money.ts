@@ -154,7 +154,7 @@ interface Entered extends Record<string, unknown> {
 export async function postEarned({ db, actor }: Context<Principal>, before: Handed, after: Handed): Promise<void> {
   const [was, is] = [earnedBy(before), earnedBy(after)]
   if (was.goods === is.goods && was.delivery === is.delivery && was.ownDelivery === is.ownDelivery) {
-    if (was.commission === is.commission) return
+    if (was.commission === is.commission && was.discount === is.discount) return
   }
   const isFirst = !before.delivered_at && after.delivered_at
   const entered = isFirst ? undefined : await enteredOf(db, after.id)

@@ -1,7 +1,9 @@
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
+import { isSeller } from '#query/scope.ts'
 import { inBulk } from '#records/many/in-bulk.ts'
 import { changeSubOrder } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
@@ -11,7 +13,7 @@ import { pickingList } from './pieces/picking-list.ts'
 import * as queries from './queries.ts'
 import { subOrderRecords } from './records.ts'
 import { release, reserve } from './pieces/reservations.ts'
-import { isFinal } from './states/statuses.ts'
+import { isBeforeShipping, isFinal } from './states/statuses.ts'
 
 export const subOrders = {
   'subOrders.list': ({ query, db, actor }) => queries.listSubOrders(db, actor, query),
@@ -35,6 +37,7 @@ async function update({ params, body, version, db, actor }: Call<'subOrders.upda
   const before = await subOrderRecords.lock({ db, actor }, params.id, version)
   refuseFinished(before)
   assertValid(before, body)
+  refuseCarrier(actor, before, body.carrier)
   const { store_point_id } = body
   if (store_point_id !== undefined && store_point_id !== before.store_point_id)
     await moveToPoint(db, before, store_point_id)
@@ -58,6 +61,17 @@ function refuseFinished({ status }: FoundSubOrder) {
   if (isFinal(status)) throw conflict('Отправление завершено, изменить его нельзя')
 }
 
+/** Who delivers says to whom the charge of the delivery belongs, so that it stays once goods are on their way. */
+function refuseCarrier(actor: Actor, before: FoundSubOrder, carrier: FoundSubOrder['carrier'] | undefined) {
+  if (carrier === undefined || carrier === before.carrier || isBeforeShipping(before.status)) return
+  if (before.delivered_at || isSeller(actor))
+    throw conflict(
+      before.delivered_at
+        ? 'Заказ выдан: перевозчик уже не меняется'
+        : 'Отправление уже в пути: перевозчика меняет маркетплейс',
+    )
+}
+
 function assertValid(before: FoundSubOrder, body: Call<'subOrders.update'>['body']) {
   const { deliver_from = before.deliver_from, deliver_to = before.deliver_to } = body
   if (deliver_from && deliver_to && deliver_to < deliver_from)
@@ -70,6 +84,7 @@ function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>)
     const before = await subOrderRecords.lock({ db: tx, actor }, id, version)
     refuseFinished(before)
     const { track_number, carrier } = inputById.get(id) ?? {}
+    refuseCarrier(actor, before, carrier)
     return subOrderRecords.update({ db: tx, actor }, before, { track_number, carrier })
   })
 }

@@ -72,6 +72,7 @@ export async function useSales(app: App, { isAlone = true } = {}) {
       return { ...sold, id }
     },
     partOf,
+    reason,
     sell,
     step,
     takeBack: async (order: number, quantity: number) => {

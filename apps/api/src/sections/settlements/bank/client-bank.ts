@@ -1,3 +1,4 @@
+import { asTyped } from '#export/as-text.ts'
 import type { Requisites } from '#sections/settlements/schema.ts'
 
 export interface Payer {
@@ -114,8 +115,11 @@ export function bankTable({ orders }: Pick<Sending, 'orders'>): Buffer {
   return Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`)
 }
 
-/** Always quoted, so that a program of tables keeps the zeros of an account. */
-const quoted = (cell: string) => `"${oneLineOf(cell).replaceAll('"', '""')}"`
+/** A program of tables runs none of them as a formula, and keeps the digits of an account. */
+const quoted = (cell: string) => `"${asTyped(oneLineOf(cell)).replaceAll('"', '""')}"`
+
+/** An account as typed, without its spaces. */
+export const digitsOf = (account: string) => account.replaceAll(/\D/g, '')
 
 const fields = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => `${name}=${oneLineOf(value)}`)
@@ -130,9 +134,13 @@ const UPPER_HALF = new TextDecoder('windows-1251').decode(Uint8Array.from({ leng
 const codes = new Map(Array.from(UPPER_HALF, (letter, index) => [letter, index + 128]))
 const QUESTION = 63
 
-/** Node decodes Windows-1251 and does not encode it; what it lacks becomes a question mark. */
+/** The first character that Windows-1251 lacks; the bank would pay to another name. */
+export const unwritableIn = (text: string): string | undefined =>
+  Array.from(text.normalize('NFC')).find((letter) => (letter.codePointAt(0) ?? 0) >= 128 && !codes.has(letter))
+
+/** Node decodes Windows-1251 and does not encode it; what it lacks was refused before. */
 function inWindows1251(lines: readonly string[]): Buffer {
-  const text = `${lines.join('\r\n')}\r\n`
+  const text = `${lines.join('\r\n')}\r\n`.normalize('NFC')
   return Buffer.from(Array.from(text, (letter) => codeOf(letter)))
 }
 
