@@ -48,7 +48,7 @@ test.describe('a moderator', () => {
   }) => {
     const { merchant, card, request, value } = await proposal()
     await page.goto(`/moderation?q=${encodeURIComponent(request.number)}`)
-    await page.getByRole('link', { name: request.number }).click()
+    await page.getByRole('row').filter({ hasText: request.number }).getByRole('link').first().click()
     await expect(heading(page, request.entity_label)).toBeVisible()
     await page.keyboard.press('t')
     await isMine(page)
@@ -98,7 +98,7 @@ test.describe('a moderator', () => {
     await isMine(page)
     const queue = await page.context().newPage()
     await queue.goto('/moderation?assignee_id=me')
-    await expect(queue.getByRole('link', { name: request.number })).toBeVisible()
+    await expect(queue.getByRole('row').filter({ hasText: request.number })).toBeVisible()
   })
 
   test('a reloaded page keeps its lease, and a closed one releases it', async ({ page, admin }) => {

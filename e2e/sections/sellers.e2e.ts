@@ -147,7 +147,7 @@ test('R41: a seller with open orders is paused from the dialog that names them, 
 
   await move(page, 'Приостановлен', 'Активировать')
   await page.getByLabel('Комментарий').fill('Нарушения устранены')
-  await page.getByRole('button', { name: 'Приостановить' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Активировать' }).click()
   await expect(page.getByRole('button', { name: 'Активен', exact: true })).toBeVisible()
   expect(await onSale()).toBe(before)
   await page.getByRole('link', { name: 'История', exact: true }).click()

@@ -11,7 +11,7 @@ import { followPreview } from './data/preview/preview.ts'
 import { applyColorMode } from './data/color-mode.ts'
 import { loadLanguage } from './text/language.ts'
 import { Localized } from './text/localized.tsx'
-import { whenIdle } from './page/when-idle.ts'
+import { whenIdle } from './page/live/when-idle.ts'
 import './styles.css'
 
 tolerateMovedNodes()

@@ -1,6 +1,6 @@
 import { cn } from '@admin-panel/ui/cn'
 import type { ReactNode } from 'react'
-import { useIsIdle } from './when-idle.ts'
+import { useIsIdle } from './live/when-idle.ts'
 import './two-columns.css'
 
 interface TwoColumnsProps {

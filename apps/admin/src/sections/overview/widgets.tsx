@@ -2,6 +2,8 @@ import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { Requests } from './requests.tsx'
+import { Spellings } from './spellings.tsx'
 import { Changes } from './changes.tsx'
 import { Catalogue, Figures, useOpenFigures } from './figures.tsx'
 import { overviewPermissions } from './permissions.ts'
@@ -51,13 +53,6 @@ export interface OverviewWidget {
 // The plot's library is loaded on its own.
 const Orders = lazyPart(async () => (await import('./orders.tsx')).Orders, {
   fallback: () => <WidgetLoading title={m.overview_orders()} height={PLOT_HEIGHT} />,
-})
-
-const Requests = lazyPart(async () => (await import('./requests.tsx')).Requests, {
-  fallback: () => <WidgetLoading title={m.overview_requests()} height="min-h-64" />,
-})
-const Spellings = lazyPart(async () => (await import('./spellings.tsx')).Spellings, {
-  fallback: () => <WidgetLoading title={m.overview_spellings()} height="min-h-40" />,
 })
 
 /** In their order before the user changes it. */

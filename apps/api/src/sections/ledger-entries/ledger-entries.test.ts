@@ -102,7 +102,7 @@ test('ledger: the seller who delivers with an own courier gets the delivery, and
   const change = async (carrier: string, email: string) => {
     const { id, version } = await partOf(order)
     return (await app.as(email)).put(`/api/order/admin/sub-order/${id}`, {
-      body: { carrier, track_number: 'T-1' },
+      body: { carrier, track_number: carrier === 'own' ? null : 'TRACK-OWN-1' },
       version,
     })
   }

@@ -29,11 +29,12 @@ export const ledgerEntries = {
 
 const SIGNS = { penalty: -1, write_off: 1, correction: 0 }
 
-/** What a seller owes, with all that was entered; 0 or positive. */
+/** What a seller owes, with all that was entered and apart from payouts under way; 0 or positive. */
 async function debtOf(db: Database, companyId: number): Promise<number> {
-  const { rows } = await db.execute<{ debt: number }>(
-    sql`select greatest(-coalesce(sum(seller_kopecks), 0), 0)::int8 as debt from ledger_entry where company_id = ${companyId}`,
-  )
+  const { rows } = await db.execute<{ debt: number }>(sql`
+    select greatest(payable - entered, 0)::int8 as debt from
+      (select coalesce(sum(seller_kopecks), 0) as entered from ledger_entry where company_id = ${companyId}) entries,
+      (select coalesce(sum(payable_kopecks), 0) as payable from settlement where company_id = ${companyId} and status in ('closed', 'approved')) payouts`)
   return rows[0]?.debt ?? 0
 }
 

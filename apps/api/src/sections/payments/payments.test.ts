@@ -103,34 +103,6 @@ test('payments.record: what a person has noted at the hand-over is the payment t
   expect(await view(id)).toMatchObject({ paid_kopecks: total, payments: [{ source: 'bank' }] })
 })
 
-test('payments.record: cash of a scanned hand-over is the payment that the provider reports later, part by part', async () => {
-  const input = orderOf(await offers(2), { payment_system_id: cash })
-  const [{ entity_id: id }] = await receive(input)
-  await app.db.execute(sql`
-    update sub_order set status = 'in_delivery', carrier = 'cdek', track_number = 'CASH-' || id where order_id = ${id}`)
-  const tracks = (await view(id)).sub_orders.map((part: { id: number }) => `CASH-${part.id}`)
-  for (const track of tracks) await scan(scanOf(track, 'delivered'))
-  const before = await view(id)
-  expect(before.paid_kopecks).toBe(before.total_kopecks)
-  for (const { total_kopecks } of before.sub_orders) await pay(paymentOf(input.external_id, total_kopecks))
-  expect(await view(id)).toMatchObject({ paid_kopecks: before.total_kopecks })
-})
-
-test('facts: one that comes twice in a call, and that another of the call frees, is applied once', async () => {
-  const input = orderOf(await offers(1))
-  const [{ entity_id: id }] = await receive(input)
-  const { total_kopecks: total } = await view(id)
-  const refund = paymentOf(input.external_id, 400, { kind: 'refunded' })
-  await pay(refund, paymentOf(input.external_id, total), refund)
-  expect(await view(id)).toMatchObject({ paid_kopecks: total, refunded_kopecks: 400 })
-  const [line] = input.lines
-  const corrected = orderOf(await offers(1))
-  const much = { ...corrected, lines: [{ ...line, quantity: 9999 }] }
-  const [refused, applied] = await receive(much, corrected)
-  expect([refused.state, applied.state]).toEqual(['refused', 'applied'])
-  expect((await receive(corrected))[0]).toMatchObject({ is_repeated: true, entity_id: applied.entity_id })
-})
-
 test('payments.record: finance records one by hand with a reason and a fresh proof; other roles may not', async () => {
   const input = orderOf(await offers(1))
   const [{ entity_id: id, entity_label: order_number }] = await receive(input)
@@ -197,4 +169,32 @@ test('R5: the seller is notified of a paid order, the buyer of a cancelled one',
   expect(toSeller[0]?.subject).toContain(`Новый заказ ${part.number} на `)
   expect(notifications.items[0]).toMatchObject({ type: 'order_new', entity: 'sub-order', entity_id: part.id })
   expect(toBuyer).toMatchObject([{ to: 'buyer@example.com', subject: `Заказ ${part.number} отменён` }])
+})
+
+test('payments.record: cash of a scanned hand-over is the payment that the provider reports later, part by part', async () => {
+  const input = orderOf(await offers(2), { payment_system_id: cash })
+  const [{ entity_id: id }] = await receive(input)
+  await app.db.execute(sql`
+    update sub_order set status = 'in_delivery', carrier = 'cdek', track_number = 'CASH-' || id where order_id = ${id}`)
+  const tracks = (await view(id)).sub_orders.map((part: { id: number }) => `CASH-${part.id}`)
+  for (const track of tracks) await scan(scanOf(track, 'delivered'))
+  const before = await view(id)
+  expect(before.paid_kopecks).toBe(before.total_kopecks)
+  for (const { total_kopecks } of before.sub_orders) await pay(paymentOf(input.external_id, total_kopecks))
+  expect(await view(id)).toMatchObject({ paid_kopecks: before.total_kopecks })
+})
+
+test('facts: one that comes twice in a call, and that another of the call frees, is applied once', async () => {
+  const input = orderOf(await offers(1))
+  const [{ entity_id: id }] = await receive(input)
+  const { total_kopecks: total } = await view(id)
+  const refund = paymentOf(input.external_id, 400, { kind: 'refunded' })
+  await pay(refund, paymentOf(input.external_id, total), refund)
+  expect(await view(id)).toMatchObject({ paid_kopecks: total, refunded_kopecks: 400 })
+  const [line] = input.lines
+  const corrected = orderOf(await offers(1))
+  const much = { ...corrected, lines: [{ ...line, quantity: 9999 }] }
+  const [refused, applied] = await receive(much, corrected)
+  expect([refused.state, applied.state]).toEqual(['refused', 'applied'])
+  expect((await receive(corrected))[0]).toMatchObject({ is_repeated: true, entity_id: applied.entity_id })
 })

@@ -206,6 +206,7 @@ test('settlements: goods on their way back, and a return that waits for an answe
 })
 
 test('settlements: a release of another hold does not stand for a contract, and who has released does not approve', async () => {
+  await app.db.execute(sql`update settlement set debt_kopecks = 0`)
   const { company, id } = await closed()
   const act = async (name: string, email = ADMIN) =>
     (await app.as(email)).put(`${SETTLEMENTS}/${name}/${id}`, {

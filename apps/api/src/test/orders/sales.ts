@@ -105,4 +105,10 @@ async function settleDemoData(app: App) {
       returning id, company_id)
     update ledger_entry set settlement_id = settled.id from settled
     where settled.company_id = ledger_entry.company_id and settlement_id is null and seller_kopecks is not null`)
+  await app.db.execute(sql`
+    insert into ledger_entry (transaction_id, company_id, kind, debit, credit, kopecks, occurred_at, created_at, cause, settlement_id)
+    select nextval('ledger_transaction'), company_id, 'payout', case when sum(seller_kopecks) > 0 then 'seller' else 'transit' end,
+      case when sum(seller_kopecks) > 0 then 'transit' else 'seller' end, abs(sum(seller_kopecks)), max(occurred_at), max(occurred_at), 'settlement',
+      (select max(id) from settlement where settlement.company_id = ledger_entry.company_id)
+    from ledger_entry where seller_kopecks is not null group by company_id having sum(seller_kopecks) <> 0`)
 }
