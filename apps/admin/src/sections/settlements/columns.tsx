@@ -21,6 +21,7 @@ export const nameOf = ({ id }: Row) => `№ ${id}`
 export const columns = (): TableColumn<Row>[] => [
   {
     id: 'period',
+    priority: 'high',
     width: 200,
     header: m.settlements_period(),
     sortKey: 'period_to',
@@ -30,7 +31,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'status',
     kind: 'state',
-    width: 230,
+    width: 215,
     header: m.field_status(),
     cell: ({ status, is_held, objections }) => (
       <span className="flex flex-wrap gap-1">
@@ -44,7 +45,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'entries',
     kind: 'sum',
-    width: 210,
+    width: 165,
     align: 'end',
     header: m.field_kept_settlement_entries_kopecks(),
     cell: ({ entries_kopecks }) => sum(entries_kopecks),
@@ -53,7 +54,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'payable',
     kind: 'sum',
-    width: 210,
+    width: 185,
     align: 'end',
     header: m.field_kept_settlement_payable_kopecks(),
     sortKey: 'payable_kopecks',
