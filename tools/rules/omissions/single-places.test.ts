@@ -9,6 +9,9 @@ const server = join(root, 'apps/api/src')
 const PLACES: readonly [module: string, written: RegExp][] = [
   ['records/notify.ts', /\binsert into "?notification\b|\.insert\(notification\)/i],
   ['records/access/holders.ts', /\bslug\b[ )]{0,2}(?:=|<>|in|,) ?\(?'administrator'/],
+  // A payment that another place inserts would have no entry in the ledger.
+  ['sections/sub-orders/money.ts', /\binsert into payment\b|\.insert\(payment\)/i],
+  ['sections/ledger-entries/post.ts', /\binsert into ledger_entry\b|\.insert\(ledgerEntry\)/i],
   ['query/claims.ts', /\bskip locked\b|\bskipLocked\b/i],
   ['sections/product-offers/terms/set-price.ts', /settingOf\([^)]*'price_quarantine_factor'/],
 ]

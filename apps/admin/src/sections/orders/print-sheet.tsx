@@ -4,7 +4,7 @@ import { formatDateTime } from '#data/time/format-date.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { formatPhone } from '#text/format/format-phone.ts'
 import { deliveryTypeName } from '#shop/orders/labels.ts'
-import { Printed, printedCell as cell } from '#shop/printed.tsx'
+import { Printed, printedCell as cell, PrintedFacts, Signatures } from '#shop/printed.tsx'
 import { vatLabel } from '#shop/vat-rates.ts'
 import { piecesLeft } from './sums/remaining-sums.ts'
 import { paymentStatuses } from './statuses.ts'
@@ -43,7 +43,7 @@ export function PrintSheet({ of, cards }: PrintSheetProps) {
 
 function Sheet({ of, card }: { of: PrintSheetProps['of']; card: Card }) {
   const { city, delivery_type, pickup_point, address, buyer_name, buyer_phone } = of
-  const lines = [
+  const lines: [name: string, value: string | null | undefined][] = [
     [m.orders_print_seller(), [card.company.label, card.store_point?.label].filter(Boolean).join(', ')],
     [m.orders_column_placed(), formatDateTime(of.placed_at)],
     [m.field_buyer_name(), `${buyer_name}, ${formatPhone(buyer_phone)}`],
@@ -58,25 +58,9 @@ function Sheet({ of, card }: { of: PrintSheetProps['of']; card: Card }) {
   return (
     <section className="break-after-page last:break-after-auto">
       <h1 className="mb-3 text-title font-title">{m.orders_part_title({ number: card.number })}</h1>
-      <dl className="mb-4 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
-        {lines.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="contents">
-                <dt>{name}</dt>
-                <dd className="font-label">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <PrintedFacts facts={lines} />
       <Items card={card} />
-      <div className="mt-10 grid grid-cols-2 gap-10">
-        {[m.orders_print_given(), m.orders_print_taken()].map((words) => (
-          <p key={words} className="border-t border-black pt-1">
-            {words}
-          </p>
-        ))}
-      </div>
+      <Signatures names={[m.orders_print_given(), m.orders_print_taken()]} />
     </section>
   )
 }

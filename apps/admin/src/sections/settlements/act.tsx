@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { ledgerKindWords } from '#contract/enums/ledger-kind.gen.ts'
 import { formatPeriod } from '#data/time/format-period.ts'
 import { m } from '#paraglide/messages.js'
-import { Printed, printedCell as cell } from '#shop/printed.tsx'
+import { Printed, printedCell as cell, PrintedFacts, Signatures } from '#shop/printed.tsx'
 import { formatMoney } from '#text/format-money.ts'
 
 type Settlement = Schemas['Settlement']
@@ -30,7 +30,7 @@ export function actOf({ sums }: Pick<Settlement, 'sums'>) {
 /** The report of the agent for a period, on paper. */
 export function Act({ settlement }: { settlement: Settlement }) {
   const { id, company, period_from, period_to, payer, requisites, status } = settlement
-  const parties = [
+  const parties: [name: string, value: string | null | undefined][] = [
     [m.settlements_act_agent(), payer],
     [
       m.settlements_act_principal(),
@@ -45,25 +45,9 @@ export function Act({ settlement }: { settlement: Settlement }) {
         {m.settlements_act_title({ id, period: formatPeriod(period_from, period_to) })}
       </h1>
       {status === 'open' && <p className="mb-3">{m.settlements_act_preliminary()}</p>}
-      <dl className="mb-4 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
-        {parties.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="contents">
-                <dt>{name}</dt>
-                <dd className="font-label">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <PrintedFacts facts={parties} />
       <Lines settlement={settlement} />
-      <div className="mt-10 grid grid-cols-2 gap-10">
-        {[m.settlements_act_agent(), m.settlements_act_principal()].map((words) => (
-          <p key={words} className="border-t border-black pt-1">
-            {words}
-          </p>
-        ))}
-      </div>
+      <Signatures names={[m.settlements_act_agent(), m.settlements_act_principal()]} />
     </Printed>
   )
 }

@@ -13,7 +13,7 @@ export const english: EnglishTexts = {
   'На возражение отвечает маркетплейс': 'The marketplace answers an objection',
   'Ответ: не короче 5 знаков': 'Answer: 5 characters or more',
   'Сумма: больше долга продавца': 'Sum: more than the seller owes',
-  'Исправления вносит сотрудник, а не ключ': 'A person enters corrections, and no key',
+  'Это делает сотрудник, а не ключ': 'A person does this, and no key',
   'Отвечает другой сотрудник: эту проводку внесли вы': 'Another person answers: you have entered this entry',
   'Возражения нет': 'There is no objection',
   'На возражение уже ответили': 'The objection has been answered already',

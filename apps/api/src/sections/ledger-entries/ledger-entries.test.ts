@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { shareOf, vatWithin } from '#records/money.ts'
 import { useApp } from '#test/app.ts'
 import { useSales } from '#test/orders/sales.ts'
 
 const app = await useApp()
-const { cash, entries, offers, orderOf, partOf, pay, paymentOf, receive, sell, step, takeBack, view } =
+const { cash, entries, offers, orderOf, partOf, pay, paymentOf, reason, receive, sell, step, takeBack, view } =
   await useSales(app)
 const LEDGER = '/api/company/admin/ledger-entry'
 
@@ -130,6 +130,25 @@ test('ledger: a discount that the marketplace bears goes to the seller, and back
   await setSetting('marketplace_bears_discounts', false)
   await takeBack(order, 1)
   expect(await entriesOf(part)).toContain('discount: seller → discount 250')
+})
+
+test('ledger: a free line that comes back takes back the discount that the marketplace bore for it', async () => {
+  await setSetting('marketplace_bears_discounts', true)
+  const { rows: rates } = await app.db.execute(sql`select id, rate_bp from commission`)
+  await app.db.execute(sql`update commission set rate_bp = 0`)
+  onTestFinished(async () => {
+    await app.db.execute(sql`
+      update commission set rate_bp = was.rate_bp from json_to_recordset(${JSON.stringify(rates)}) as was (id int8, rate_bp int)
+      where was.id = commission.id`)
+  })
+  const [offer] = await offers(1)
+  const price = offer?.price ?? 0
+  const line = { offer_id: offer?.id, quantity: 1, price_kopecks: price }
+  const { order, part } = await sell({ lines: [line, { ...line, discount_kopecks: price }] })
+  await setSetting('marketplace_bears_discounts', false)
+  const reason_id = await reason('return.not_fit')
+  await step(order, { status: 'partially_returned', reason_id, items: [{ id: part.items[1].id, quantity: 1 }] })
+  expect((await entriesOf(part)).slice(-1)).toEqual([`discount: seller → discount ${price}`])
 })
 
 test('ledger: staff correct with a reason and a fresh proof; signs, sub-orders and other roles are refused', async () => {

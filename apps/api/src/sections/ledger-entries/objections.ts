@@ -7,6 +7,7 @@ import type { Actor } from '#db/actor.ts'
 import { isSeller, isStaff } from '#query/scope.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { oneLine } from '#text/one-line.ts'
+import { requirePerson } from './post.ts'
 import * as queries from './queries.ts'
 
 type Entry = Awaited<ReturnType<typeof queries.findEntry>>
@@ -30,6 +31,7 @@ export async function object({ params, body, db, actor }: Call<'ledgerEntries.ob
 export async function answer({ params, body, db, actor }: Call<'ledgerEntries.answer'>) {
   const entry = await lockEntry(db, actor, params.id)
   if (!isStaff(actor)) throw forbidden('На возражение отвечает маркетплейс')
+  requirePerson(actor)
   const words = meant(body.comment, 'Ответ: не короче 5 знаков')
   const { objection_outcome } = body
   if (!entry.objection) throw conflict('Возражения нет')

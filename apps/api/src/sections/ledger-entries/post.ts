@@ -1,8 +1,14 @@
 import { type SQL, sql } from '#db/drizzle.ts'
-import type { Principal } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
+import { forbidden } from '#errors.ts'
 import type { Context } from '#records/record.ts'
 import { accountsOf, type Sum } from './accounts.ts'
 import type { LedgerCause } from './schema.ts'
+
+/** A key has no person behind it whom another could check, so people alone approve, correct and answer. */
+export function requirePerson({ keyId }: Pick<Actor, 'keyId'>): void {
+  if (keyId !== null) throw forbidden('Это делает сотрудник, а не ключ')
+}
 
 /** Sums of one cause and one seller. */
 interface Posting {

@@ -1,3 +1,3 @@
 export { accounts } from './accounts.ts'
-export { post } from './post.ts'
+export { post, requirePerson } from './post.ts'
 export type { Sum } from './accounts.ts'

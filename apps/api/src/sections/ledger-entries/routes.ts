@@ -10,7 +10,7 @@ import { enumWords } from '#text/enum-words.gen.ts'
 import { oneLine } from '#text/one-line.ts'
 import { exportColumns } from './export-columns.ts'
 import { answer, object } from './objections.ts'
-import { post } from './post.ts'
+import { post, requirePerson } from './post.ts'
 import * as queries from './queries.ts'
 
 export const ledgerEntries = {
@@ -38,11 +38,11 @@ async function debtOf(db: Database, companyId: number): Promise<number> {
   return rows[0]?.debt ?? 0
 }
 
-/** Enters a correction of a person; whoever approves its period is somebody else. */
+/** Enters a correction of a person; somebody else approves its period. */
 async function correct({ body, db, actor }: Call<'ledgerEntries.create'>) {
   const { company_id, sub_order_id = null, correction, kopecks } = body
   if (!isStaff(actor)) throw forbidden('Исправления вносит только маркетплейс')
-  if (actor.keyId !== null) throw forbidden('Исправления вносит сотрудник, а не ключ')
+  requirePerson(actor)
   const reason = oneLine(body.reason)
   if (reason.length < 5) throw invalid({ reason: ['Основание: слишком короткое'] })
   if (kopecks === 0) throw invalid({ kopecks: ['Сумма: не может быть нулём'] })

@@ -9,7 +9,7 @@ import { post } from '#sections/ledger-entries/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { say } from '#text/language/say.ts'
 import { digitsOf } from './bank/client-bank.ts'
-import { readAnswer, type Told } from './bank/read-answer.ts'
+import { readAnswer, type Reported } from './bank/read-answer.ts'
 import { findSettlement, type FoundSettlement, lockMany } from './queries.ts'
 import { postReturn } from './post-return.ts'
 import { follow } from './settlement-records.ts'
@@ -24,16 +24,16 @@ const DOCUMENTS_AT_MOST = 5000
 export async function bankAnswer({ db, actor, body }: Call<'settlements.bankAnswer'>): Promise<Schemas['BankAnswer']> {
   if (!isStaff(actor)) throw forbidden('Ответ банка загружает только маркетплейс')
   await actor.requireProof(db)
-  const told = readAnswer(body.text, digitsOf(await settingOf(db, 'payer_account')))
-  if (!told) throw invalid({ text: ['Файл банка: это не файл 1CClientBankExchange'] })
-  if (told.length > DOCUMENTS_AT_MOST)
+  const reported = readAnswer(body.text, digitsOf(await settingOf(db, 'payer_account')))
+  if (!reported) throw invalid({ text: ['Файл банка: это не файл 1CClientBankExchange'] })
+  if (reported.length > DOCUMENTS_AT_MOST)
     throw invalid({ text: [say`Файл банка: не больше ${DOCUMENTS_AT_MOST} документов`] })
   const known = await knownOf(
     { db, actor },
-    told.flatMap(({ numbers }) => numbers),
+    reported.flatMap(({ numbers }) => numbers),
   )
   const items: Answer[] = []
-  for (const [row, document] of told.entries()) items.push(await take({ db, actor }, row, document, known))
+  for (const [row, document] of reported.entries()) items.push(await take({ db, actor }, row, document, known))
   return { items }
 }
 
@@ -53,17 +53,22 @@ async function knownOf({ db, actor }: Context, numbers: readonly number[]): Prom
   return known
 }
 
-async function take(context: Context, row: number, told: Told, known: Map<number, FoundSettlement>): Promise<Answer> {
-  const { number, kopecks, purpose } = told
+async function take(
+  context: Context,
+  row: number,
+  reported: Reported,
+  known: Map<number, FoundSettlement>,
+): Promise<Answer> {
+  const { number, kopecks, purpose } = reported
   const answer = { row, number, kopecks, settlement_id: null, message: null }
-  const found = told.numbers.map((id) => known.get(id)).find((one) => one && isAbout(one, told))
-  if (!found || !told.outcome)
+  const found = reported.numbers.map((id) => known.get(id)).find((one) => one && isAbout(one, reported))
+  if (!found || !reported.outcome)
     return { ...answer, outcome: 'foreign', message: say`Выплаты с этими номером, суммой и счётом нет` }
   const { id } = found
-  if (found.status === told.outcome || found.status === 'returned')
+  if (found.status === reported.outcome || found.status === 'returned')
     return { ...answer, outcome: 'repeated', settlement_id: id }
   const at = context.actor.at.toISOString()
-  const isReturned = told.outcome === 'returned'
+  const isReturned = reported.outcome === 'returned'
   const { company_id } = found
   if (isReturned) await postReturn(context, { id, company_id, wasPaid: found.status === 'paid', kopecks })
   else
@@ -75,12 +80,12 @@ async function take(context: Context, row: number, told: Told, known: Map<number
       cause_id: id,
     })
   const fields = isReturned ? { settled_at: at, bank_problem: purpose || null } : { settled_at: at }
-  known.set(id, await follow(context, found, told.outcome, fields))
-  return { ...answer, outcome: told.outcome, settlement_id: id, message: isReturned ? purpose : null }
+  known.set(id, await follow(context, found, reported.outcome, fields))
+  return { ...answer, outcome: reported.outcome, settlement_id: id, message: isReturned ? purpose : null }
 }
 
 /** The number alone may be somebody else's: sum and account must fit. */
-function isAbout({ status, payable_kopecks, requisites }: FoundSettlement, { kopecks, account }: Told): boolean {
+function isAbout({ status, payable_kopecks, requisites }: FoundSettlement, { kopecks, account }: Reported): boolean {
   return (
     (status === 'sent' || status === 'paid' || status === 'returned') &&
     payable_kopecks === kopecks &&

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { useSales } from '#test/orders/sales.ts'
+import { PAYER, useSales } from '#test/orders/sales.ts'
 
 const app = await useApp()
 const { closed, days, entries, move, open, settlement } = await useSales(app)
 const SETTLEMENTS = '/api/company/admin/settlement'
 const ADMIN = 'admin@example.com'
-
-const payer = {
-  payer_name: 'ООО «Автомаркет»',
-  payer_inn: '7701234567',
-  payer_kpp: '770101001',
-  payer_account: '40702810900000000001',
-  payer_bank: 'АО «Банк»',
-  payer_bik: '044525225',
-  payer_corr_account: '30101810400000000225',
-}
 
 const sumOf = (rows: { seller_kopecks: number }[]) => rows.reduce((sum, { seller_kopecks }) => sum + seller_kopecks, 0)
 
@@ -49,7 +39,7 @@ test('settlements: the file for the bank needs the payer, marks what it names, a
   expect((await fileOf(id)).body.data.details).toEqual({
     bank_format: ['Реквизиты плательщика: заполните их в настройках'],
   })
-  const items = Object.entries(payer).map(([key, value]) => ({ key, value }))
+  const items = Object.entries(PAYER).map(([key, value]) => ({ key, value }))
   const set = await (await app.as(ADMIN)).put('/api/system/admin/setting/upsert', { body: { items } })
   expect([set.status, set.text]).toEqual([200, expect.any(String)])
   const first = await fileOf(id)
@@ -97,7 +87,7 @@ test('settlements: what the bank has paid is paid once, what it returns joins th
   const paid = {
     Номер: String(id),
     Сумма: sum,
-    ПлательщикСчет: payer.payer_account,
+    ПлательщикСчет: PAYER.payer_account,
     ПолучательСчет: requisites.settlement_account,
     ДатаСписано: '01.08.2026',
     НазначениеПлатежа: `Выплата по расчёту № ${id}`,
@@ -116,7 +106,7 @@ test('settlements: what the bank has paid is paid once, what it returns joins th
     Номер: '77',
     Сумма: sum,
     ПлательщикСчет: requisites.settlement_account,
-    ПолучательСчет: payer.payer_account,
+    ПолучательСчет: PAYER.payer_account,
     НазначениеПлатежа: `Возврат платежа № ${id}: счёт закрыт`,
   }
   expect(await outcomes(back, back)).toEqual(['returned', 'repeated'])
@@ -144,7 +134,7 @@ test('settlements: a payment that the bank rejects without an answer is returned
 test('settlements: an answer of the bank with any number of numbers is answered', async () => {
   const documents = Array.from({ length: 2200 }, (_, at) => ({
     Номер: '1',
-    ПолучательСчет: payer.payer_account,
+    ПолучательСчет: PAYER.payer_account,
     НазначениеПлатежа: `возврат ${Array.from({ length: 45 }, (__, n) => at * 45 + n + 1_000_000).join(' ')}`,
   }))
   expect((await answer(...documents)).status).toBeLessThan(500)

@@ -7,6 +7,7 @@ import { marketDay } from '#query/days.ts'
 import { changeStatus } from '#records/change-status.ts'
 import type { FieldsOf } from '#records/record.ts'
 import { say } from '#text/language/say.ts'
+import { requirePerson } from '#sections/ledger-entries/public.ts'
 import { balanceOf, takenNow } from './entries.ts'
 import { holdsOf, requisitesOf } from './holds.ts'
 import type { FoundSettlement } from './queries.ts'
@@ -95,7 +96,7 @@ async function openAgain(db: Database, before: FoundSettlement): Promise<Fields>
 }
 
 async function approve(db: Database, actor: Actor, before: FoundSettlement): Promise<Fields> {
-  if (actor.keyId !== null) throw forbidden('Утверждает сотрудник, а не ключ')
+  requirePerson(actor)
   if (await isSamePerson(db, actor, workersOf(before.id)))
     throw forbidden(
       'Утверждает другой сотрудник: вы закрыли этот период, внесли в него исправление или сняли удержание',
@@ -116,6 +117,7 @@ async function isReleased(db: Database, id: number): Promise<boolean> {
 
 /** The bank has rejected the payment or given it back, and no file of its answers says so. */
 async function takeBack(db: Database, actor: Actor, { id, company_id, status, payable_kopecks }: FoundSettlement) {
+  requirePerson(actor)
   if (await isSamePerson(db, actor, sql`select approved_by as id from settlement where id = ${id}`))
     throw forbidden('Возврат отмечает другой сотрудник: вы утвердили эту выплату')
   await postReturn({ db, actor }, { id, company_id, wasPaid: status === 'paid', kopecks: payable_kopecks })
@@ -127,20 +129,13 @@ const workersOf = (id: number) => sql`
   select closed_by as id from settlement where id = ${id}
   union select user_id from ledger_entry where settlement_id = ${id} and cause = 'person'
   union select answered_by from ledger_objection join ledger_entry on ledger_entry.id = entry_id where settlement_id = ${id}
-  union select user_id from audit_log where entity = 'settlement' and entity_id = ${id} and changes ? 'released'`
+  union select user_id from audit_log where entity = 'settlement' and entity_id = ${id} and (changes ? 'released' or changes -> 'held' ->> 1 is null and changes ? 'held')`
 
-/** Whether the person behind the actor is one of these: as they sign in, by a key or by an account that they have made. */
+/** Whether a person is one of these: by themselves, or by a service account or a key that they have made. */
 async function isSamePerson(db: Database, { userId }: Actor, workers: SQL): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    with worker as (${workers}),
-    account as (select id from worker union select ${userId}::int8),
-    person as (
-      select account.id as account, behind.id as person from account cross join lateral (
-        select account.id union
-        select created_by from "user" where "user".id = account.id and kind <> 'person' union
-        select created_by from service_key where user_id = account.id) behind
-      where behind.id is not null)
-    select from person own join person other on other.person = own.person
-    where own.account = ${userId} and other.account in (select id from worker)`)
+    select from (${workers}) worker where id = ${userId} or exists (
+      select from "user" account left join service_key on service_key.user_id = account.id
+      where account.id = worker.id and account.kind <> 'person' and ${userId}::int8 in (account.created_by, service_key.created_by))`)
   return rows.length > 0
 }

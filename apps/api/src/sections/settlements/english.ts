@@ -11,7 +11,6 @@ export const english: EnglishTexts = {
   'Следующий период уже закрыт: сначала откройте его': 'The next period is closed already: open it first',
   'Утверждает другой сотрудник: вы закрыли этот период, внесли в него исправление или сняли удержание':
     'Another person approves it: you have closed this period, corrected it or released it',
-  'Утверждает сотрудник, а не ключ': 'A person approves it, and no key',
   'Возврат отмечает другой сотрудник: вы утвердили эту выплату':
     'Another person notes the return: you have approved this payout',
   'Банк вернул': 'Returned by the bank',

@@ -1,21 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { PAYER } from '#test/orders/sales.ts'
 import { createDatabase } from '#test/processes/own-database.ts'
 import { type ServerProcess, signIn, startServer } from '#test/server-process.ts'
 
 const SETTLEMENTS = '/api/company/admin/settlement'
 const OPERATIONS = '/api/system/admin/operation'
-const OUR_ACCOUNT = '40702810900000000001'
-const PAYER = {
-  payer_name: 'ООО «Автомаркет»',
-  payer_inn: '7701234567',
-  payer_kpp: '770101001',
-  payer_account: OUR_ACCOUNT,
-  payer_bank: 'АО «Банк»',
-  payer_bik: '044525225',
-  payer_corr_account: '30101810400000000225',
-}
 const FINANCE = 'finance@example.com'
 const ADMIN = 'admin@example.com'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { useSales } from '#test/orders/sales.ts'
+import { PAYER, useSales } from '#test/orders/sales.ts'
 import { openPeriods } from './periods.ts'
 
 /** How many orders are sold: a setting, so that the same proof runs by hand at the size of a real shop. */
@@ -18,16 +18,6 @@ const OPERATIONS = '/api/system/admin/operation'
 const SUB_ORDER = '/api/order/admin/sub-order'
 const FINANCE = 'finance@example.com'
 const ADMIN = 'admin@example.com'
-const PAYER = {
-  payer_name: 'ООО «Автомаркет»',
-  payer_inn: '7701234567',
-  payer_kpp: '770101001',
-  payer_account: '40702810900000000001',
-  payer_bank: 'АО «Банк»',
-  payer_bik: '044525225',
-  payer_corr_account: '30101810400000000225',
-}
-
 const app = await useApp()
 const facts = await useSales(app, { isAlone: false })
 

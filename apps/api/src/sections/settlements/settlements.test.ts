@@ -88,7 +88,7 @@ test('settlements: who has closed a period does not approve it, neither by an ow
   )
   const { version } = await settlement(id)
   const byKey = await key.put(`${SETTLEMENTS}/status-change/${id}`, { body: { status: 'approved' }, version })
-  expect(byKey.body.data).toMatchObject({ status: 403, message: 'Утверждает сотрудник, а не ключ' })
+  expect(byKey.body.data).toMatchObject({ status: 403, message: 'Это делает сотрудник, а не ключ' })
   expect(await move(id, { status: 'approved' }, ADMIN)).toMatchObject({ status: 200 })
 })
 

@@ -10,6 +10,17 @@ const DAY = 24 * 60 * 60_000
 const SUB_ORDER = '/api/order/admin/sub-order'
 const SETTLEMENTS = '/api/company/admin/settlement'
 
+/** What the settings say of the marketplace that pays. */
+export const PAYER = {
+  payer_name: 'ООО «Автомаркет»',
+  payer_inn: '7701234567',
+  payer_kpp: '770101001',
+  payer_account: '40702810900000000001',
+  payer_bank: 'АО «Банк»',
+  payer_bik: '044525225',
+  payer_corr_account: '30101810400000000225',
+}
+
 /** Sells and settles as staff do, from the order to the payout; alone, or beside what the demo data have sold. */
 export async function useSales(app: App, { isAlone = true } = {}) {
   const facts = await useFacts(app)

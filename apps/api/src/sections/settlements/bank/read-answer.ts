@@ -36,8 +36,8 @@ function numbersIn(text: string): number[] {
   return [...text.matchAll(/\d{1,15}/g)].slice(0, 50).map(([digits]) => Number(digits))
 }
 
-/** What a bank says of one document. */
-export interface Told {
+/** What a bank reports of one document. */
+export interface Reported {
   number: string
   kopecks: number
   /** The settlements that it may be about. */
@@ -48,11 +48,11 @@ export interface Told {
 }
 
 /** What a bank says of its documents, seen from our account; undefined if it is no such file. */
-export function readAnswer(text: string, ours: string): Told[] | undefined {
+export function readAnswer(text: string, ours: string): Reported[] | undefined {
   return readDocuments(text)?.map((document) => describe(document, ours))
 }
 
-function describe(document: BankDocument, ours: string): Told {
+function describe(document: BankDocument, ours: string): Reported {
   const field = (name: string) => document.get(name) ?? ''
   const number = field('Номер').slice(0, 50)
   const purpose = field('НазначениеПлатежа').slice(0, 1000)
