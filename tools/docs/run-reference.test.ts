@@ -79,6 +79,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'settlements.bankAnswer': 'the bank writes the file',
   'ledgerEntries.create': 'a penalty takes from the seller',
   'ledgerEntries.object': 'the seller alone objects',
+  'ledgerEntries.answer': 'only a person answers',
   'reconciliations.upsert': 'the provider of the sample has sent no payment',
   'previews.start': 'only a person looks as another',
   'auditLog.reveal': 'only a person has personal data shown',

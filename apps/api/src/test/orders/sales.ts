@@ -24,7 +24,7 @@ export const PAYER = {
 /** Sells and settles as staff do, from the order to the payout; alone, or beside what the demo data have sold. */
 export async function useSales(app: App, { isAlone = true } = {}) {
   const facts = await useFacts(app)
-  if (isAlone) await settleDemoData(app)
+  if (isAlone) await settleOthers(app)
   const reason = async (code: string) =>
     Number(
       (await app.db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)).rows[0]?.id,
@@ -74,8 +74,9 @@ export async function useSales(app: App, { isAlone = true } = {}) {
     days,
     move,
     open,
-    /** A closed period with a sale. */
+    /** A closed period with a sale and nothing else. */
     closed: async () => {
+      await settleOthers(app)
       const sold = await sell()
       await days(40)
       const { id } = await open(sold.company)
@@ -104,16 +105,16 @@ export async function useSales(app: App, { isAlone = true } = {}) {
   }
 }
 
-/** What the demo data have sold and owe is settled, so that a test sees its own entries alone. */
-async function settleDemoData(app: App) {
+/** What the demo data and other tests have sold and owe is settled, so that a test sees its own entries alone. */
+async function settleOthers(app: App) {
   await app.db.execute(sql`delete from settlement where status = 'open'`)
-  await app.db.execute(sql`update settlement set debt_kopecks = 0`)
+  await app.db.execute(sql`update settlement set debt_kopecks = 0, status = 'paid' where status <> 'open'`)
   await app.db.execute(sql`
     with settled as (
       insert into settlement (company_id, period_from, period_to, due_on, status)
       select distinct company_id, date '2020-01-01', date '2020-01-01', date '2020-01-02', 'paid' from ledger_entry
       where settlement_id is null and seller_kopecks is not null
-      returning id, company_id)
+      on conflict (company_id, period_from) do update set status = excluded.status returning id, company_id)
     update ledger_entry set settlement_id = settled.id from settled
     where settled.company_id = ledger_entry.company_id and settlement_id is null and seller_kopecks is not null`)
   await app.db.execute(sql`
