@@ -26,7 +26,7 @@ const LIST_MS = 300
 const BESIDE = 1.3
 const ROUNDS = 5
 
-/** What is due to go, from a time before every term; and as much that stays, where the term is a year. */
+/** Expired rows, older than every term, and as many that stay, where the term is a year. */
 const FILLS: Readonly<Record<string, string>> = {
   audit_log: `insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)
     select now() - interval '2 years' + n * interval '100 s', '', '', '', 'system', 'city', 'updated'

@@ -28,7 +28,7 @@ interface Stand {
   readonly postmaster: number
 }
 
-/** What a request and an open stream cost each machine: three processes, and a database at a distance from them. */
+/** The cost of a request and of an open stream on each machine: three processes, and a database at a distance from them. */
 export async function scale(): Promise<Result[]> {
   await using postgres = await startPostgres({ ...SETTINGS, max_connections: '200' })
   await seed(postgres.url(), 'dev')
@@ -77,7 +77,7 @@ async function measure(stand: Stand, addresses: readonly string[]): Promise<Resu
 
 type Cpu = Awaited<ReturnType<typeof cpuWhile>>
 
-/** What is full first is the part with the most CPU, in cores. */
+/** The bottleneck is the part with the most CPU, in cores. */
 function rowOf({ ms, api, database, reads, changes }: Cpu & { reads: number; changes: number }) {
   const calls = reads + changes
   const each = (cpu: number) => (calls ? (cpu / calls).toFixed(2) : '')

@@ -51,7 +51,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // What a first visit loads and how fast is proven with an empty context.
+    // A first visit is measured with an empty context.
     { name: 'screens', testDir: 'screens', testIgnore: long },
     // The tests of a worker share a context. Playwright clears its cookies, storage, cache and routes between two tests.
     { name: 'flows', testIgnore: ['screens/**', ...long], use: { reuseContext: true } },

@@ -39,7 +39,7 @@ async function weigh(page: Page, address: string, title: string) {
   }
 }
 
-test.describe('the page that a visitor meets first', () => {
+test.describe('the first page of a visitor', () => {
   test.use({ as: 'guest' })
 
   test('/auth/login is at most 122 500 bytes of JavaScript in six requests, and one typeface of at most 80 000', async ({

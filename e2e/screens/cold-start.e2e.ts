@@ -67,7 +67,7 @@ for (const [address, title, expected] of [
     expect(calls).toEqual([...new Set(calls)])
   })
 
-test('a list of another tab than the first is asked for by the panel alone', async ({ page }) => {
+test('first requests: the list of another tab than the first is requested by the panel alone', async ({ page }) => {
   const { calls } = follow(page)
   const release = await holdPanel(page)
   await page.goto('/delivery?tab=methods', { waitUntil: 'commit' })
@@ -79,7 +79,7 @@ test('a list of another tab than the first is asked for by the panel alone', asy
   expect(calls.filter((call) => call.startsWith('/api/order/admin/sub-order'))).toEqual([])
 })
 
-test('the rail stands while the panel is loading, for those who are signed in', async ({ page }) => {
+test('the menu rail is shown to a signed-in user while the panel is loading', async ({ page }) => {
   const release = await holdPanel(page)
   await page.goto('/users', { waitUntil: 'commit' })
   const rail = page.locator('.boot .rail')
@@ -93,7 +93,7 @@ test('the rail stands while the panel is loading, for those who are signed in', 
 
 test.describe('as a visitor', () => {
   test.use({ as: 'guest' })
-  test('no rail is promised to a visitor, who will see the login', async ({ page }) => {
+  test('the menu rail is hidden from a visitor while the login is loading', async ({ page }) => {
     const release = await holdPanel(page)
     await page.goto('/users', { waitUntil: 'commit' })
     await expect(page.locator('.boot')).toBeAttached()
@@ -116,7 +116,7 @@ test('G8: the list is requested with the query of the last visit', async ({ page
   expect(lists.map((call) => call.split('?')[1]?.split('&').toSorted())).toEqual([['sort=email', 'status=blocked']])
 })
 
-test.describe('as orders@example.com', () => {
+test.describe('signed in as orders@example.com', () => {
   test.use({ as: 'orders' })
   for (const address of ['/roles', '/roles/edit/2', '/pickup/edit/12', '/handbooks/templates/edit/1'])
     test(`G1: ${address}, whose right is missing, asks for none of its data`, async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('as orders@example.com', () => {
     })
 })
 
-test('a panel that is faster than the script of the first requests asks alone', async ({ page }) => {
+test('first requests: a panel that starts before their script sends them alone', async ({ page }) => {
   const panel = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const text = await (await fetch(route.request().url())).text()
@@ -148,7 +148,7 @@ test('a panel that is faster than the script of the first requests asks alone', 
   expect(calls).toEqual([...new Set(calls)])
 })
 
-test('a token that has expired asks for nothing early', async ({ page }) => {
+test('first requests: none is sent with an expired token', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token-expire', '2026-01-01T00:00:00Z'))
   const { calls } = follow(page)
   await holdPanel(page)

@@ -39,11 +39,7 @@ test('L2: the colour mode is kept in local storage and in a cookie for 365 days,
 test.describe('before any script has run', () => {
   test.use({ as: 'guest', javaScriptEnabled: false })
 
-  test('L2: the page is in its colours, by the cookie alone or as the system is', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('L2: the page has the colours of the cookie, else of the system', async ({ page, context, baseURL }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     await page.goto('/auth/login')

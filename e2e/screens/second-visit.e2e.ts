@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, password } from '../support/api.ts'
 import { expect, heading, signIn, test } from '../support/fixtures.ts'
 
-// These are the tests of what is kept; all others ask the server for each document.
+// Only these tests use kept documents; all others ask the server for each one.
 test.use({ serviceWorkers: 'allow' })
 
 const MARK = '<meta name="kept"'
@@ -35,9 +35,7 @@ const isKept = (page: Page) => page.evaluate(() => document.querySelector('meta[
 const nonceOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '')
 
-test('a page that was open before opens from what is kept, with the policy of every page and a nonce of its own', async ({
-  page,
-}) => {
+test('service worker: a visited page opens from the cache, with the same policy and a new nonce', async ({ page }) => {
   const first = await page.goto('/users')
   const nonces = [await nonceOf(page)]
   await mark(page, '/users')
@@ -62,7 +60,9 @@ test('a reload asks the server', async ({ page }) => {
   expect(await isKept(page)).toBe(false)
 })
 
-test('after a deploy a page is one of its build, and the next visit is of the new one', async ({ page }) => {
+test('service worker: after a deploy a page stays on one build, and the next visit has the new one', async ({
+  page,
+}) => {
   const earlier = { 'name="build" content="\\w+"': 'name="build" content="earlier"' }
   await page.goto('/roles')
   await mark(page, '/roles', earlier)
@@ -79,7 +79,7 @@ test('after a deploy a page is one of its build, and the next visit is of the ne
   expect(await isKept(page)).toBe(false)
 })
 
-test('another colour mode shows no page of before', async ({ page }) => {
+test('service worker: a cached page of another colour mode is not shown', async ({ page }) => {
   await page.goto('/users')
   await mark(page, '/users')
   await page.getByRole('button', { name: /^Учётная запись/ }).click()
@@ -89,7 +89,7 @@ test('another colour mode shows no page of before', async ({ page }) => {
   expect(await isKept(page)).toBe(false)
 })
 
-test.describe('a page from what is kept', () => {
+test.describe('service worker: a page from the cache', () => {
   test.use({ as: 'guest', refusals: [401] })
 
   test('hears of a sign-out in another tab, and keeps what was typed', async ({ page, context, admin }) => {
@@ -112,7 +112,10 @@ test.describe('a page from what is kept', () => {
   })
 })
 
-test('no address with a secret is kept, and a sign-out forgets those of the user', async ({ page, admin }) => {
+test('service worker: no address with a secret is cached, and a sign-out clears the user’s pages', async ({
+  page,
+  admin,
+}) => {
   const paths = () =>
     page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
   const { email } = await newAccount(admin, 'administrator')

@@ -69,7 +69,7 @@ test('R2: a row is dropped between two, a collapsed branch expands under the mou
   )
 })
 
-test('R2: the whole of the tree is done by the keyboard alone', async ({ page, admin }) => {
+test('R2: the tree is changed by the keyboard alone', async ({ page, admin }) => {
   const id = unique()
   const [top] = await make(admin, `Клавиши ${id}`)
   await page.goto(`/catalog?node=${top?.id}`)
@@ -231,7 +231,7 @@ for (const theme of ['light', 'dark'] as const)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme })
 
-    test('R2: the tree, its menu, its dialogs and its notes have no fault that can be measured', async ({ page }) => {
+    test('R2: the tree, its menu, its dialogs and its notes have no axe violation', async ({ page }) => {
       await page.goto('/catalog?node=3')
       const node = row(page, 'Масла для легковых автомобилей')
       await node.click()

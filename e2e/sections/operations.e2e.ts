@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { unique } from '../support/api.ts'
 import { expect, heading, test } from '../support/fixtures.ts'
 
-test('What an observer proposes waits in the bell of an administrator, who confirms it and sees it done', async ({
+test('A proposal of an observer waits in the bell of an administrator, who confirms it and sees it done', async ({
   page,
   apis,
   admin,

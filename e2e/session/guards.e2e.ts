@@ -64,7 +64,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('G8: a list that is opened without a query has the one that it was left with', async ({ page }) => {
+test('G8: a list opened without a query restores its last one', async ({ page }) => {
   await page.goto('/users?status=blocked,archived&sort=-email')
   await expect(page.getByRole('row', { name: /Зуев/ })).toBeVisible()
   await menu(page).getByRole('link', { name: 'Роли' }).click()

@@ -71,7 +71,7 @@ test('A20: through the provider to the page that was asked for, and nothing of i
   await expect(page).not.toHaveURL(/code=/)
 })
 
-test('A20: a refusal is said on the sign-in page, and another try begins there', async ({ page }) => {
+test('A20: the sign-in page shows a refusal, and another attempt begins there', async ({ page }) => {
   await page.goto(`${panel}/auth/login`)
   await page.getByRole('button', { name: 'Войти через Компания' }).click()
   await page.getByRole('button', { name: 'stranger' }).click()

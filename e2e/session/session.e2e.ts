@@ -155,7 +155,7 @@ test('a blocked user lands on the sign-in page at the next click, with one toast
   await expect(apiAs(email)).rejects.toThrow('Неверная эл. почта или пароль')
 })
 
-test('a page of an account that was there before is not the next one’s', async ({ page, admin }) => {
+test('a sign-in does not return to the page of another account', async ({ page, admin }) => {
   const { email } = await newAccount(admin, 'no-rights')
   await page.goto(`${baseURL}/users?q=${unique()}`)
   await signIn(page, email, password)

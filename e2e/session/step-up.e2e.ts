@@ -2,12 +2,12 @@ import { password, unique } from '../support/api.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test, toasts } from '../support/fixtures.ts'
 
-// The clock of the server does not wait ten minutes: the browser hears once what it would say then.
+// The test cannot wait ten minutes, so the browser gets the later answer of the server once.
 test.use({ as: 'admin', refusals: [403, 422] })
 
 const REFUSAL = { status: 403, message: 'Подтвердите, что это вы', code: 'step_up', ways: ['password'] }
 
-test('A16: a save that wants a proof asks for the password, and goes on by itself', async ({ page, admin }) => {
+test('A16: a save that needs a proof asks for the password, and then goes on', async ({ page, admin }) => {
   const slug = `proof-${unique()}`.toLowerCase()
   const { id } = await admin.roles.create({ slug, name: 'Проверочная роль', scope: 'all', permissions: [] })
   await page.goto(`/roles/edit/${id}`)

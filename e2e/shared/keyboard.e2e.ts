@@ -55,7 +55,7 @@ test('a change is saved by Ctrl+S on either layout', async ({ page, admin }) => 
   expect((await admin.users.view({ id })).first_name).toBe('Пётр Первый')
 })
 
-test('a field that gets the focus is not under the bar that saves', async ({ page, admin }) => {
+test('a focused field is not covered by the bar with «Сохранить»', async ({ page, admin }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { id } = await inviteUser(admin, 'viewer')
   await page.goto(`/users/edit/${id}`)

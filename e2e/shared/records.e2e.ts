@@ -4,7 +4,7 @@ import { expect, heading, menu, test, toasts } from '../support/fixtures.ts'
 // The browser logs a refusal as an error; this one causes the merge.
 test.use({ refusals: [412] })
 
-test('changes of different fields by two editors go together without a question', async ({
+test('changes of different fields by two editors merge without a question', async ({
   page,
   browser,
   sessions,
@@ -111,9 +111,7 @@ test('two tabs of one person keep their input apart, and the save of the other t
   await expect(admin.users.view({ id })).resolves.toMatchObject({ first_name: 'Пётр' })
 })
 
-test('A record and its forms stand on one grid, which begins where a list does and has a rail at one place', async ({
-  page,
-}) => {
+test('A record and its forms share the grid of a list, with the rail in one place', async ({ page }) => {
   const end = 1424
   for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })

@@ -54,7 +54,7 @@ test.describe('an unknown address', () => {
   test.use({ refusals: [404] })
 
   for (const address of ['/users/%', '/users/edit/%C3', '/%zz?tab=%', '/users/edit/1.5', '/no/such/page'])
-    test(`G10: the unknown address ${address} is the page that says so, and its links lead on`, async ({ page }) => {
+    test(`G10: the unknown address ${address} shows the 404 page, with links that work`, async ({ page }) => {
       await page.goto(address)
       await expect(heading(page, 'Страница не найдена')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'В каталог' }).click()
@@ -62,7 +62,7 @@ test.describe('an unknown address', () => {
     })
 })
 
-test('an address that is typed opens at its top, and a reloaded page where it was read', async ({ page }) => {
+test('scroll position: a typed address opens at the top, a reload keeps the place', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.goto('/products/1001')
   await expect(heading(page, 'Фильтр масляный W 914/2')).toBeVisible()
@@ -98,9 +98,7 @@ test('The palette runs the actions of the open record, and «?» opens the list 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the palette and the list of shortcuts have no fault that can be measured (${colorScheme})`, async ({
-    page,
-  }) => {
+  test(`the palette and the list of shortcuts have no axe violation (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/roles')
     await expect(heading(page, 'Роли')).toBeVisible()
@@ -176,11 +174,7 @@ test.describe('two people at once', () => {
     await expect(page.getByRole('link', { name: /Списков.* Семён/ })).toBeVisible()
   })
 
-  test('a tab that has just opened learns of a change at once, and so does the one before it', async ({
-    page,
-    context,
-    admin,
-  }) => {
+  test('a change reaches a tab that has just opened and the older ones at once', async ({ page, context, admin }) => {
     const by = await apiAs((await newAccount(admin, 'administrator')).email)
     const mark = unique()
     let { id, version } = await inviteUser(admin, 'viewer', { last_name: `Вкладкин ${mark}` })

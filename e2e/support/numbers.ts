@@ -48,7 +48,7 @@ async function expectTotals(page: Page, address: string): Promise<void> {
 /** A test for each address of each account. */
 export function testTotals(screens: Readonly<Record<string, readonly string[]>>) {
   for (const [as, addresses] of Object.entries(screens))
-    test.describe(`to ${as}`, () => {
+    test.describe(`signed in as ${as}`, () => {
       test.use({ as })
       for (const address of addresses)
         test(`each number of ${address} opens a list with this total`, async ({ page }) => {

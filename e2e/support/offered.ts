@@ -20,7 +20,7 @@ export async function isLoaded(page: Page) {
 /** Buttons of rows, of views and of pages of a list depend on the rows that a person sees. */
 const OF_DATA = /^Виды|страница$|^Следующая|^Ещё /
 
-/** What the page offers outside its rows, with the menu of its head; numbers do not count. */
+/** Actions of the page outside its rows, with the menu of its head, without numbers. */
 export async function offered(page: Page): Promise<readonly string[]> {
   const more = page.locator('main [data-slot=page-header]').getByRole('button', { name: 'Ещё действия' })
   const isMenu = await more.isVisible()

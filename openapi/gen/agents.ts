@@ -2,11 +2,11 @@ import type { Contract } from './compile.ts'
 import { bodyOf, operationsOf, resolve, type Document, type OperationEntry, type Schema } from './document.ts'
 import { fieldsForMany, HEADER } from './operations.ts'
 
-/** What an agent must know of a parameter or field to use it. */
+/** The description of a parameter or field for an agent. */
 const KEYWORDS = 'type format pattern enum default minimum maximum minLength maxLength minItems maxItems'.split(' ')
 const DEEP = 5
 
-/** What an agent may list, read and propose: filters, fields and values, by resource. */
+/** The filters, fields and values that an agent may list, read and propose, by resource. */
 export function agents(contract: Contract): string {
   const { document, resources, entities } = contract
   const entries = operationsOf(document)

@@ -14,7 +14,7 @@ export interface Schema {
   additionalProperties?: Schema | boolean
   unevaluatedProperties?: Schema | boolean
   contentMediaType?: string
-  /** What kind of personal data it is, and the permission to see it in full. */
+  /** The kind of personal data, and the permission to see it in full. */
   'x-personal'?: { kind: string; permission: string }
   [keyword: string]: unknown
 }

@@ -35,7 +35,7 @@ test.each([
   expect(report({ [path]: text })).not.toBe(report())
 })
 
-test('which properties a function takes out of its parameter does not show', () => {
+test('destructured properties of a parameter are not in the report', () => {
   const shop = declarations['src/shop'].replace('{ name }', '{ name, colour: { length } }')
   expect(report({ 'src/shop': shop })).toBe(report())
 })

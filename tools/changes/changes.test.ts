@@ -27,7 +27,7 @@ test('a change of one section runs its tests on both sides, and those of what im
   expect(tests).not.toContain('apps/api/src/sections/users/users.test.ts')
 })
 
-test('a file of a section that others import brings their tests', () => {
+test('a file that other sections import runs their tests as well', () => {
   expect(testsOfSections(['apps/api/src/sections/operations/public.ts'])?.length).toBeGreaterThan(
     testsOfSections(['apps/api/src/sections/operations/queries.ts'])?.length ?? 0,
   )

@@ -13,7 +13,7 @@ const client = createClient({
 await client.loadUser()
 console.log(client.session.getSnapshot().status)`
 
-test('A4: a tool whose client looks at the expiry ends by itself', async () => {
+test('A4: the check of the expiry does not keep a Node process alive', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--conditions=@admin-panel/source', '--input-type=module', '--eval', tool],

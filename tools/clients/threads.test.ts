@@ -16,7 +16,7 @@ parentPort.on('message', (message) => {
 })
 parentPort.postMessage('ready')`
 
-test('a client neither hears a worker thread nor speaks to it', async () => {
+test('a client exchanges no session messages with a worker thread', async () => {
   const messages: unknown[] = []
   const worker = new Worker(listener, { eval: true })
   worker.on('message', (message) => messages.push(message))

@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest'
 
 export interface Program {
   readonly child: ChildProcess
-  /** Resolves when the program has printed what is looked for. */
+  /** Resolves when the output of the program has the text. */
   readonly printed: (text: string | RegExp, times?: number) => Promise<void>
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly output: () => string
   /** Its whole output, once it has ended by itself and without a failure. */
   readonly wholeOutput: () => Promise<string>

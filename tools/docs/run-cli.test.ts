@@ -44,7 +44,7 @@ async function said(...args: string[]) {
 
 const secretIn = (output: string) => /whsec_\S+/.exec(output)?.[0] ?? ''
 
-test('a key is checked before it is stored, and the file is its user’s alone', async () => {
+test('CLI: a key is checked before it is stored, in a file of mode 600', async () => {
   const settings = { XDG_CONFIG_HOME: join(folder, 'config') }
   const wrong = await start(['login', url], settings, 'ap_live_wrong').ended()
   expect(wrong.code).toBe(1)
@@ -96,7 +96,7 @@ test('every row of a list is a line of JSON', async () => {
   expect(ids.size).toBe(meta.total)
 })
 
-test('a word that the contract does not know is answered with the nearest one, and code 2', async () => {
+test('CLI: an unknown word suggests the nearest one, with exit code 2', async () => {
   expect(await said('ap')).toBe('No command ap. Did you mean api?\n')
   expect(await said('api', 'productOffer.list')).toBe(
     'No operation productOffer.list. Did you mean productOffers.list?\n',
@@ -110,7 +110,7 @@ test('a word that the contract does not know is answered with the nearest one, a
   expect(await said('export', 'product.export')).toContain('products.export?')
 })
 
-test('a refusal names the fields and the request in three lines at most; without an answer the code is 3', async () => {
+test('CLI: a refusal names the fields and the request in three lines at most; without an answer the exit code is 3', async () => {
   const { code, output } = await endOf('api', 'brands.create', '--name', '', '--kind', 'x')
   expect(code).toBe(1)
   expect(output).toMatch(/^brands\.create: 422 .*\n {2}\S+: .*\n {2}request \S+\n$/)
@@ -122,7 +122,7 @@ test('a refusal names the fields and the request in three lines at most; without
   expect(dead.output.trim().split('\n')).toHaveLength(1)
 })
 
-test('what happens in the panel comes to a receiver on this machine exactly as a webhook', async () => {
+test('CLI: events reach a local receiver exactly as a webhook does', async () => {
   const webhook = await client.api.webhooks.create({
     name: 'Образец',
     url: 'https://receiver.example/hook',
@@ -155,7 +155,7 @@ test('what happens in the panel comes to a receiver on this machine exactly as a
   expect((await listening.ended()).code).toBe(0)
 })
 
-test('a sign-in, which the stream leaves out, comes as well; without a receiver events are lines of JSON', async () => {
+test('CLI: sign-ins, which the stream leaves out, are forwarded as well; without a receiver events are lines of JSON', async () => {
   const listening = start(['listen', '--events', 'city,user.signed_out'])
   await listening.printed('Listening to')
   const { items } = await client.api.cities.list({ per_page: 10 })

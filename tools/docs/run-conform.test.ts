@@ -15,7 +15,7 @@ const stateOf = (output: string) =>
 
 const citiesThere = async () => (await client.api.cities.list()).meta.total
 
-test('our own server passes whole: each entry of the menu works, without nothing', async () => {
+test('conform: the server of this repository passes, and each entry of the menu works', async () => {
   const { code, output } = await conform('--base-url', url, '--key', key)
   expect(
     output
@@ -27,7 +27,7 @@ test('our own server passes whole: each entry of the menu works, without nothing
   expect(code).toBe(0)
 })
 
-test('with --write it makes records, reads, changes and deletes them, and nothing of them stays', async () => {
+test('conform: --write creates, reads, changes and deletes records, and leaves none', async () => {
   const before = await citiesThere()
   const { code, output } = await conform('--base-url', url, '--key', key, '--write', '--json')
   const reports = JSON.parse(output) as { path: string; without: unknown[]; untried: { operation: string }[] }[]
@@ -40,7 +40,7 @@ test('with --write it makes records, reads, changes and deletes them, and nothin
   expect(code).toBe(0)
 })
 
-test('a back end with users, roles and products passes these screens, and the others are absent', async () => {
+test('conform: a back end with users, roles and products passes these screens, and the others are absent', async () => {
   const stub = await startStub()
   onTestFinished(stub.close)
   const { code, output } = await conform('--base-url', stub.url, '--key', 'any')
@@ -54,7 +54,7 @@ test('a back end with users, roles and products passes these screens, and the ot
   })
 })
 
-test('an answer that is not as the contract has it is named with its place, and the code is 1', async () => {
+test('conform: an answer against the contract is named with its place, with exit code 1', async () => {
   const stub = await startStub()
   onTestFinished(stub.close)
   const { code, output } = await conform('--base-url', `${stub.url}/wrong`, '--key', 'any')

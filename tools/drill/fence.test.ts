@@ -53,7 +53,7 @@ test('A primary whose standby has been promoted acknowledges nothing, whatever i
 
   expect(await Promise.all(['Febi', 'Sachs', 'Lemförder'].map(create))).toEqual([503, 503, 503])
   expect(await namesIn(promoted)).toEqual(['Bosch'])
-  // Who ends what waits ends its connection, without an answer.
+  // Cancelling a waiting commit closes its connection without an answer.
   const [client, admin] = [await connect(primary.url()), await connect(primary.url())]
   const writing = client.query('insert into probe values (1)').catch((error: unknown) => error)
   const waiting = `from pg_stat_activity where wait_event = 'SyncRep'`

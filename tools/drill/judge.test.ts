@@ -62,7 +62,7 @@ beforeEach(async () => {
     insert into audit_log values ('brand', 1, 'created'), ('user', 2, 'created')`)
 })
 
-test('What is found once everywhere breaks no promise', async () => {
+test('A write that is found once in every place is no fault', async () => {
   expect(await complaintsOf(sound())).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('A record that is gone, and one without its row of the log, are lost writes
   expect(await complaintsOf(sound())).toEqual(['planted: 2 writes lost'])
 })
 
-test('A record that is there twice is doubled, also one whose answer never came', async () => {
+test('A record that exists twice is doubled, also one whose answer never came', async () => {
   await database.query(`
     insert into brand values (3, 'Febi'), (4, 'Febi');
     insert into audit_log values ('brand', 3, 'created'), ('brand', 4, 'created')`)
@@ -80,7 +80,7 @@ test('A record that is there twice is doubled, also one whose answer never came'
   expect(await complaintsOf(seen)).toEqual(['planted: 1 writes doubled'])
 })
 
-test('A mail, a webhook and an event that are absent or there twice are named', async () => {
+test('A lost or doubled mail, webhook or event is named', async () => {
   const lost = { ...sound(), mails: new Map(), messages: new Map(), heard: new Map() }
   expect(await complaintsOf(lost)).toEqual([
     'planted: 2 events lost',
@@ -99,7 +99,7 @@ test('A mail, a webhook and an event that are absent or there twice are named', 
   ])
 })
 
-test('A refused write is refused, and not doubled', async () => {
+test('A refused write counts as refused, and not as doubled', async () => {
   const seen = sound()
   seen.writes.push({ entity: 'user', name: 'new@example.com', startedAt: since + 3000, refused: 403 })
   seen.attempts.push({ at: since + 3000, status: 403, isWrite: true })

@@ -11,7 +11,7 @@ export interface Trial {
   /** When the fault began, or was over if it lasted. */
   readonly since: number
   readonly isAuditSound: boolean
-  /** What did not come back by itself, in words. */
+  /** Parts that did not recover by themselves, in words. */
   readonly byHand: readonly string[]
 }
 
@@ -55,7 +55,7 @@ interface Evidence extends Pick<Stand, 'ask'> {
 
 const NAMES: Readonly<Record<number, string>> = { [BROKEN]: 'reset', [SILENT]: 'silent' }
 
-/** Compares what was answered with what there is: in the database, on each stream, in the mailbox, at the receiver. */
+/** Compares the answers with the database, each stream, the mailbox and the receiver. */
 export async function judge(stand: Evidence, trial: Trial): Promise<Verdict> {
   const { load, mailbox, receiver, ask } = stand
   const { fault, from, to, since } = trial

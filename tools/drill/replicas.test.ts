@@ -190,7 +190,7 @@ test('A change is announced to open pages once the replicas in use have it', asy
   expect((await other.as(instance)(REGIONS)).body.meta.total).toBe(regions)
 })
 
-test('A right that was revoked is gone at once, whatever the replicas know', async () => {
+test('A revoked right is refused at once, however far the replicas are behind', async () => {
   const instance = await start()
   const { token, as } = await instance.signIn()
   await replayed()
@@ -205,7 +205,7 @@ test('A right that was revoked is gone at once, whatever the replicas know', asy
   expect((await instance.call(token, REGIONS)).status).toBe(401)
 })
 
-test('A right that a handler asks for itself is that of the primary as well', async () => {
+test('A right that a handler checks itself is read from the primary as well', async () => {
   const instance = await start()
   const colleague = (await instance.signIn(['brand.create'])).as(instance)
   const { token } = await instance.signIn(['region.index', 'brand.index', 'audit-log.index'])
@@ -279,7 +279,7 @@ test('Writes of one user do not wait for each other', async () => {
   expect((await created).status).toBe(201)
 })
 
-test('A replica that stops is survived without an error', async () => {
+test('Reads go on without an error when a replica stops', async () => {
   const third = await primary.standby()
   const instance = await start({ urls: [third.url()] })
   const call = (await instance.signIn()).as(instance)

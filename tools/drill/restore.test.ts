@@ -94,7 +94,7 @@ async function start() {
   }
 }
 
-test('The command of the runbook brings back the state of a minute, from the base backup before it and the journal', async () => {
+test('restore-to: the state of a minute comes back from the base backup before it and the journal', async () => {
   const { client, backup, folder, backUp, archived, restoreTo, restored } = await start()
   await client.query(`create table brand (name text); insert into brand values ('before the backup')`)
   await backUp()
@@ -112,7 +112,7 @@ test('The command of the runbook brings back the state of a minute, from the bas
   expect(readFileSync(join(folder, 'backup.prom'), 'utf8')).toMatch(/^backup_last_success_timestamp_seconds \d{10}$/m)
 })
 
-test('A moment before the first backup, and one that the journal does not reach, are refused', async () => {
+test('restore-to: a moment before the first backup, or beyond the journal, is refused', async () => {
   const { client, backUp, restoreTo } = await start()
   await client.query('create table brand (name text)')
   await expect(restoreTo('2026-01-01 00:00:00+00')).rejects.toThrow('No base backup is from before 2026-01-01')
@@ -120,7 +120,7 @@ test('A moment before the first backup, and one that the journal does not reach,
   await expect(restoreTo('2100-01-01 00:00:00+00')).rejects.toThrow('Not recovered')
 })
 
-test('A file of the journal may come again, but another one of its name is refused', async () => {
+test('archive-wal: the same file is accepted again, another one of its name is refused', async () => {
   const { folder, backup, shell } = await start()
   writeFileSync(join(folder, 'one'), 'journal')
   writeFileSync(join(folder, 'other'), 'foreign')
@@ -131,7 +131,7 @@ test('A file of the journal may come again, but another one of its name is refus
   expect(readFileSync(join(backup, 'wal/0000000100000000000000FF'), 'utf8')).toBe('journal')
 })
 
-test('Of eight base backups the oldest goes, with the part of the journal that it alone needs', async () => {
+test('back-up: of eight base backups the oldest is removed, with the journal that only it needs', async () => {
   const { backup, backUp } = await start()
   const bases = () => readdirSync(join(backup, 'base'))
   const journalOf = (name: string) =>

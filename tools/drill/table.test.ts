@@ -21,12 +21,12 @@ const clean: Verdict = {
   stallWithin: 25,
 }
 
-test('A fault that clients see as 503 for some seconds breaks no promise', () => {
+test('A fault that clients see as 503 for some seconds passes the drill', () => {
   expect(complaints(clean)).toEqual([])
   expect(markdown([clean]).split('\n')[2]).toBe('| switchover | 61 × 503 | 5.9 s | 4.0 s | 192 | 0 | 0 | – |')
 })
 
-test('What is lost, doubled, late, answered 500 or left to a hand fails the drill', () => {
+test('Lost, doubled or late writes, answers 500 and steps by hand fail the drill', () => {
   const broken = {
     ...clean,
     errors: { 500: 2 },

@@ -1,6 +1,6 @@
 import { STALL_WITHIN, type Verdict } from './judge.ts'
 
-/** What a verdict breaks of what the deployment promises. */
+/** The promises of the deployment that a verdict breaks. */
 export function complaints({
   name,
   errors,

@@ -8,7 +8,7 @@ test.each([
   ['boxes', 'box'],
   ['addresses', 'address'],
   ['warehouses', 'warehouse'],
-])('one of %s is a %s', (plural, singular) => expect(namesOf(plural).singular).toBe(singular))
+])('the singular of %s is %s', (plural, singular) => expect(namesOf(plural).singular).toBe(singular))
 
 test('each spelling of the sample becomes that of the section', () => {
   const text = 'SampleThings sampleThing sample_things sample-thing «Sample things» of sample things'

@@ -10,22 +10,22 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: ui, exclude: ['**/*.test.*', '*
   code: readFileSync(join(ui, file), 'utf8'),
 }))
 
-/** What React has from 19 on: `use`, a context as its own provider, and new hooks and components. */
+/** APIs of React since 19: `use`, a context as its own provider, and new hooks and components. */
 const NEWER =
   /\buse\(|<\w*Context(?![\w.>])|import \{[^}]*\b(?:Activity|ViewTransition|use|useActionState|useEffectEvent|useOptimistic|useFormStatus)\b[^}]*\} from 'react/g
 
-test('packages/ui uses nothing of React that 18.2 lacks', () => {
+test('packages/ui uses only APIs of React that 18.2 has', () => {
   const faults = sources.flatMap(({ file, code }) => [...code.matchAll(NEWER)].map(([text]) => `${file}: ${text}`))
   expect(sources.length).toBeGreaterThan(200)
   expect(faults).toEqual([])
 })
 
-test('packages/ui uses no layout effect of React, of which a server with React 18 warns', () => {
+test('packages/ui imports no useLayoutEffect, which React 18 warns about on a server', () => {
   const faults = sources.filter(({ code }) => /import \{[^}]*\buseLayoutEffect\b[^}]*\} from 'react'/.test(code))
   expect(faults.map(({ file }) => file)).toEqual([])
 })
 
-test('each component that takes the props of an element is built so that React 18 gives it a ref', () => {
+test('each component with the props of an element is built with forwardRef for React 18', () => {
   const faults = sources.flatMap(({ file, code }) =>
     [...withForwardedRefs(code).matchAll(/^export function ([A-Z]\w*)[^)]*?: (\w+)(?:<\w+>)?\)/gm)]
       .filter(([, , props = '']) => takesElement(code, props))

@@ -28,7 +28,7 @@ const unreleased = ['cli', 'hooks', 'mcp', 'permissions', 'sdk', 'ui'].filter(
   (name) => !existsSync(join(root, 'packages', name, 'CHANGELOG.md')),
 )
 
-test('the first release of a package is one changeset, which says what it is', () => {
+test('the first release of a package has one changeset, which describes the package', () => {
   for (const name of unreleased) {
     const first = changesets().filter(({ file }) => file === `.changeset/first-release-of-${name}.md`)
     expect(first).toMatchObject([{ releases: { [`@admin-panel/${name}`]: 'minor' } }])
@@ -36,7 +36,7 @@ test('the first release of a package is one changeset, which says what it is', (
   }
 })
 
-test('a changelog tells its first readers nothing of what they never had', () => {
+test('the first changelog of a package describes no earlier behaviour', () => {
   const history = /\b(is|are) gone\b|\bno longer\b|\bany more\b|\breplaces? `|\bmoved to\b|\brenamed\b|\bused to\b/
   const first = changesets().filter(({ releases }) => unreleased.some((name) => `@admin-panel/${name}` in releases))
   expect(first.filter(({ text }) => history.test(text)).map(({ file }) => file)).toEqual([])

@@ -7,7 +7,7 @@ const ui = join(root, 'packages/ui/src')
 const partsOf = (folder: string) => sources(`headless/${folder}/**/*.{ts,tsx}`)
 const files = partsOf('**')
 
-test('the headless parts know React, Radix, the month of react-day-picker and each other alone', () => {
+test('headless parts import only React, Radix, the month of react-day-picker and each other', () => {
   const imports = files.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name = '']) => `${file} ${name}`),
   )

@@ -26,7 +26,7 @@ test('the name of an entity is written once, in the contract', () => {
   expect(written).toEqual([])
 })
 
-test('a text has its key alone: of two with one key the first would never be shown', () => {
+test('two texts never share a key, since only the second would be shown', () => {
   const twice = globSync('**/messages/*.json', { cwd: panel }).flatMap((file) => {
     const keys = [...readFileSync(join(panel, file), 'utf8').matchAll(/^ {2}"(\w+)":/gm)].map(([, key]) => key)
     return keys.filter((key, index) => keys.indexOf(key) < index).map((key) => `${file}: ${key}`)

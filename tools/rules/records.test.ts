@@ -11,11 +11,11 @@ const screens = globSync('**/*.tsx', { cwd: sections })
 
 const breaking = (rule: RegExp) => screens.filter(({ text }) => rule.test(text)).map(({ file }) => file)
 
-test('the state of a record is the menu in its head, and no chip beside the heading', () => {
+test('the state of a record is shown by the menu in its head, and not by a chip beside the heading', () => {
   expect(breaking(/status=\{[^{}]{0,80}<ActiveChip/)).toEqual([])
 })
 
-test('«Изменить» is a button without a sign', () => {
+test('«Изменить» is a button without an icon', () => {
   expect(breaking(/<ButtonLink\b[^]{0,200}?>\s{1,40}<Pencil/)).toEqual([])
 })
 

@@ -28,7 +28,7 @@ test('the guide of each stable component says where the focus goes, what is read
   expect(stable.filter((text) => !noted.test(text)).map((text) => /title: '(.+)'/.exec(text)?.[1])).toEqual([])
 })
 
-test('the choice of a role stands before what a window of 1440 px pushes out of the toolbar', () => {
+test('the choice of a role stays visible in the toolbar at 1440 px', () => {
   const choices = namesIn('.storybook/preview.tsx', /^ {4}(\w+): chosen\(/gm)
   expect(choices.slice(0, 4)).toContain('role')
 })
@@ -51,7 +51,7 @@ test('a guide links only screens that are recorded', () => {
   expect(linked.filter((name) => !recorded.map(slugOf).includes(name ?? ''))).toEqual([])
 })
 
-test('every icon of the interface has a meaning among the foundations, and no other icon has', () => {
+test('the foundations list the meaning of exactly the icons in use', () => {
   const files = globSync('{apps/admin,packages/ui}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/paraglide|\.stories\.|\.test\.|\/test\//.test(file),
   )

@@ -11,7 +11,7 @@ const TYPED =
 const KEPT =
   /\b(?:useTyped|typedOr|useKeptChanges|useEditForm|useUpdateForm|useRecordForm|usePlainForm|useField|useGridEdit)\b/
 
-/** What is typed here needs no draft. */
+/** Inputs here need no draft. */
 const EXEMPT: Readonly<Record<string, string>> = {
   'list/bulk/bulk-dialog.tsx': 'the reason of one change is not offered for the next one',
   'list/filters/day-filter.tsx': 'a filter is kept in the address',
@@ -27,7 +27,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
 
 const files = globSync('**/*.tsx', { cwd: panel }).filter((file) => !/\.(?:test|stories)\.tsx$/.test(file))
 
-test('a state that is typed into outlives its dialog, or is exempt for a reason', () => {
+test('typed input is kept when its dialog closes, or is exempt for a reason', () => {
   const bypassing = files.filter((file) => {
     const text = readFileSync(join(panel, file), 'utf8')
     return TYPED.test(text) && /\buseState\b/.test(text) && !KEPT.test(text)

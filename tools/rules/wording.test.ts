@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Deletions of what the server does not keep. */
 const FINAL = ['webhooks_delete_text']
 
-test('a deletion that can be brought back does not say otherwise', () => {
+test('a deletion that can be undone is not worded as final', () => {
   const texts = globSync('apps/admin/src/**/ru.json', { cwd: root }).flatMap((file) =>
     Object.entries(JSON.parse(read(file)) as Record<string, string>),
   )

@@ -13,7 +13,7 @@ function readInProduction(more?: object) {
   return readEnv({ ...production, OIDC_PROVIDERS: JSON.stringify([provider(more)]) })
 }
 
-test('A provider in production has https, and its missing settings are the careful ones', () => {
+test('A sign-in provider in production needs https, and its settings default to the strictest', () => {
   expect(readInProduction().oidc).toMatchObject({
     only: false,
     providers: [{ scope: 'openid email profile', creates: false, trustsEmail: false, domains: [], mfa: [] }],
@@ -93,7 +93,7 @@ test('Proxies are addresses, networks, or the names of local ones', () => {
   expect(readEnv({ TRUSTED_PROXIES: proxies.join(', ') }).trustedProxies).toEqual(proxies)
 })
 
-test('A link never gets two slashes', () => {
+test('PUBLIC_URL loses its trailing slashes', () => {
   expect(readEnv({ ...production, PUBLIC_URL: 'https://panel.example.com//' }).publicUrl).toBe(
     'https://panel.example.com',
   )

@@ -30,10 +30,10 @@ export class Refusal extends Error {
   /** The permissions, one of which the caller needs. */
   readonly permissions: readonly string[] | undefined
 
-  /** Which rule has refused, for programs. */
+  /** The code of the rule that refused, for programs. */
   readonly code: Schemas['ErrorCode'] | undefined
 
-  /** What the second step of a sign-in sends. */
+  /** The challenge that the second step of a sign-in sends. */
   readonly challenge: string | undefined
 
   /** How the caller can prove who they are. */

@@ -22,7 +22,7 @@ import { blockDemoAccounts } from '#sections/users/demo/demo-access.ts'
 import { greeting } from './greeting.ts'
 import { notListening, requireFreePort, startFailure } from '#commands/start-failure.ts'
 
-/** What requests and jobs have from the end of the drain on; `DRAIN_MS` is three seconds, and both together are ten. */
+/** The time for requests and jobs after the drain: ten seconds with the three of `DRAIN_MS`. */
 const STOP_WITHIN = 7000
 /** Connections of requests are cut a second earlier, so that the rest can end in order. */
 const REQUESTS_WITHIN = 6000
@@ -166,7 +166,7 @@ async function start(env: Env) {
   const stop = async (drain: number) => {
     if (stopping) process.exit(1)
     stopping = true
-    // Whatever a job is doing, another process or the next start goes on with it when its lease has ended.
+    // Another process or the next start resumes the work of a job when its lease has ended.
     setTimeout(() => process.exit(0), drain + STOP_WITHIN).unref()
     const jobsEnd = jobs.stop()
     await wait(drain)

@@ -118,7 +118,7 @@ test('a break is announced by a changeset of the client that names it and may br
   expect(withoutAnnouncement(losses, changeset('major', 'Rows have no kind.'), '1.4.0')).toEqual(losses)
 })
 
-test('what is kept of a release has a line for each path, parameter and schema', () => {
+test('released.json has a line for each path, parameter and schema', () => {
   const { paths, components } = released
   const names = [paths, components.parameters, components.schemas].flatMap((entries) => Object.keys(entries ?? {}))
   const lines = snapshotOf(released).split('\n')

@@ -2,7 +2,7 @@ import { resolve, type Document, type Operation, type OperationEntry, type Schem
 import calls from './calls.json' with { type: 'json' }
 import texts from './values.json' with { type: 'json' }
 
-/** What a call needs beside the fields that the contract requires: a filter, or one field of several. */
+/** Values that a call needs beside its required fields: a filter, or one field of several. */
 const additions: Readonly<Partial<Record<string, { query?: object; body?: object }>>> = calls
 
 const textsByName: Readonly<Partial<Record<string, string>>> = texts
@@ -103,7 +103,7 @@ export function exampleCall(document: Document, { operation, parameters }: Opera
   }
 }
 
-/** What the operation answers with, as JSON; undefined where it is a file, a stream or nothing. */
+/** The answer of the operation as JSON; undefined where it is a file, a stream or nothing. */
 export function exampleAnswer(document: Document, { responses }: Operation): { status: string; body: unknown } {
   const [status = '200', reply] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
   const schema = reply?.content?.['application/json']?.schema

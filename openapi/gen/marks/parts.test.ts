@@ -31,7 +31,7 @@ test('An operation belongs to the part of its interface; exports and changes by 
   expect(partsOf({ '': 'products', export: 'files' })).toEqual(['products', 'files', 'operations'])
 })
 
-test('An operation without a part is refused by its name, and so is a part of an operation that there is not', () => {
+test('An operation without a part, and a part of an unknown operation, are refused by name', () => {
   expect(() => partsOf({})).toThrow('promotions.list: the interface promotions needs @part(Part.…)')
   expect(() => partsOf({ '': 'products', fly: 'core' })).toThrow('promotions: @part names fly')
 })

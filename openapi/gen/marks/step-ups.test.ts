@@ -52,7 +52,7 @@ test('A16: a new interface without a mark asks for a fresh proof for each change
   expect(marks({ entity: undefined })).toEqual([undefined, 'always', 'always'])
 })
 
-test('What is everyday asks for none, but for what says so; without a session there is nobody to ask', () => {
+test('An everyday interface asks for no proof, unless an operation does; a call without a session never asks', () => {
   expect(marks({ reason: 'the catalogue' })).toEqual([undefined, undefined, undefined])
   expect(marks({ reason: 'the catalogue', stepUps: ['update:written', 'export'] })).toEqual([
     undefined,

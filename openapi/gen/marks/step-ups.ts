@@ -35,7 +35,7 @@ function named({ name }: Resource, operations: readonly OperationEntry[], verb: 
 const table = (lines: readonly (readonly [string, string])[]) =>
   lines.map(([name, value]) => `  '${name}': ${value},`).join('\n')
 
-/** What may be written without a fresh proof, with the reasons: the server asks where it writes. */
+/** Entities that may be written without a fresh proof, with the reasons: the server asks where it writes. */
 export function everyday({ resources, entities }: Contract): string {
   const whole = [...entities].flatMap(([name, { everyday: reason }]) =>
     reason === undefined ? [] : [[name, `'${reason}'`] as const],

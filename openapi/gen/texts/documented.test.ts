@@ -8,7 +8,7 @@ function contractWith(schemas: Record<string, Schema>): Document {
 
 const modelOf = (field: Schema): Schema => ({ type: 'object', properties: { description: field } })
 
-test('A sentence of a name stands for one kind of value: elsewhere the contract says what it is', () => {
+test('A description taken from a field’s name is for one kind of value; other kinds need their own', () => {
   const text = modelOf({ type: 'string' })
   expect(documented(contractWith({ One: text })).components.schemas['One']?.properties?.['description']).toEqual({
     type: 'string',
@@ -22,7 +22,7 @@ test('A sentence of a name stands for one kind of value: elsewhere the contract 
 
 const soldAt = (schema: Schema) => contractWith({ One: { type: 'object', properties: { sold_at: schema } } })
 
-test('An end of a name gives no sentence to a value of another kind', () => {
+test('The suffix of a field’s name describes no value of another kind', () => {
   expect(documented(soldAt({ type: 'string', format: 'date-time' })).components.schemas['One']).toMatchObject({
     properties: { sold_at: { description: 'When it was sold.' } },
   })
@@ -32,7 +32,7 @@ test('An end of a name gives no sentence to a value of another kind', () => {
 const described = (schema: Schema) =>
   documented(contractWith({ One: modelOf(schema) })).components.schemas['One']?.properties?.['description']?.description
 
-test('A field says the limits that its description does not say', () => {
+test('Limits that a field’s description lacks are added to it', () => {
   const text = { type: 'string', minLength: 2, maxLength: 60 }
 
   expect(described(text)).toBe('The description. 2 to 60 characters.')

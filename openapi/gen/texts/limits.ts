@@ -24,7 +24,7 @@ export function limitsOf(document: Document, schema: Schema): string[] {
   ]
 }
 
-/** The description, and what it does not say of the limits. */
+/** The description, with the limits that it lacks. */
 export function withLimits(document: Document, schema: Schema, description = ''): string {
   const numbers: readonly string[] = description.replaceAll(/(?<=\d)[\s,](?=\d{3})/g, '').match(/\d+/g) ?? []
   const isSaid = (sentence: string) =>

@@ -93,7 +93,7 @@ test('B29: a check without a permission is a type error, and false even for the 
 })
 
 describe('explain', () => {
-  test('names the roles that grant, and those that there are', () => {
+  test('names the roles that grant a permission, and all roles of the user', () => {
     const roles = [role('a', 'order.index'), role('b', 'order.index', 'user.view'), role('c', 'user.view')]
     expect(createPermissions(roles).explain('order')).toEqual({
       permission: 'order.index',
@@ -112,7 +112,7 @@ describe('explain', () => {
   })
 })
 
-test('what the back end lacks is not permitted, to the administrator neither', () => {
+test('a permission that the back end lacks is denied, also to the administrator', () => {
   const lacking = new Set(['order', 'order.index', 'live'])
   for (const slug of ['administrator', 'staff']) {
     const { can, canAny, lacks, explain } = createPermissions([role(slug, 'order.index', 'user.index')], { lacking })

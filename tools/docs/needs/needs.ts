@@ -6,7 +6,7 @@ import { screensOfPanel } from '../../../apps/admin/screen-chunks.ts'
 import { root } from '../../run.ts'
 import { operationsOf } from '../where/where.ts'
 
-/** What an entry of the menu asks of a back end. */
+/** The operations that an entry of the menu asks of a back end. */
 export interface Need {
   readonly path: string
   /** The part without which the entry is hidden, where its operations do not tell. */
@@ -17,7 +17,7 @@ export interface Need {
   readonly may: readonly string[]
 }
 
-/** What every page asks for: who the user is, and where an address leads. */
+/** Operations of every page: session, profile and redirects. */
 export const FRAME = ['auth.signIn', 'auth.signOut', 'auth.refresh', 'profile.view', 'system.routeRule']
 
 /** The operations that the entries of the menu need, and those that they use where a back end has them. */

@@ -10,7 +10,7 @@ export const freezePatroni: Fault = {
   failovers: 1,
   run: (stand) =>
     withOneLeader(stand, 1, async ({ signalPatroni, toEtcd }) => {
-      // It hears of no change of the lock, so it goes on with what it knew before.
+      // It misses changes of the lock, so it acts on its last state.
       toEtcd.blackHole()
       signalPatroni('SIGSTOP')
       await wait(60_000)
@@ -75,7 +75,7 @@ async function withOneLeader({ cluster }: Stand, changes: number, run: (primary:
       await wait(500)
     }
   })
-  // Who led before may come back some seconds after the fault.
+  // The former leader may return some seconds after the fault.
   const ended = run(primary).then(() => wait(20_000))
   await ended.finally(() => (probing.isOver = true))
   await Promise.all(probes)

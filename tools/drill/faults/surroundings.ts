@@ -12,7 +12,7 @@ export const loseNeighbours: Fault = {
   },
 }
 
-/** What a job changes because its time has come, and nothing else here does. */
+/** A due record that only a job changes here. */
 const CHANGED_BY_TIME = `select
   (select count(*) from sub_order where status in ('cancelled', 'not_delivered'))::int as ended,
   (select count(*) from "user" where status = 'blocked')::int as blocked,

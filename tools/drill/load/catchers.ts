@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 interface Neighbour {
-  /** Takes no connections for so long; what is under way is answered. */
+  /** Accepts no connections for so long; open ones are answered. */
   readonly away: (ms: number) => Promise<void>
 }
 

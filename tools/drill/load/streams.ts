@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Session } from './client.ts'
 
-/** What one open panel has heard. */
+/** The events that one open panel has received. */
 export interface Stream {
   /** How often each record was announced. */
   readonly heard: ReadonlyMap<string, number>

@@ -37,7 +37,7 @@ export async function startLink(target: number): Promise<Link> {
   function pump(from: Socket, to: Socket) {
     track(from)
     from.setNoDelay(true)
-    // What a black hole has swallowed never comes, so such a connection is of no use afterwards.
+    // Bytes lost in a black hole never arrive, so the connection is unusable afterwards.
     let isSwallowed = false
     const pass = (act: () => void) => {
       if (isHole) isSwallowed = true

@@ -15,7 +15,7 @@ export interface Node {
   readonly port: number
   readonly rest: number
   readonly data: string
-  /** What the unit of its Patroni has as environment. */
+  /** The environment of its unit of Patroni. */
   readonly env: Readonly<Record<string, string>>
   /** The network between its Patroni and etcd. */
   readonly toEtcd: Link
@@ -40,7 +40,7 @@ export interface Cluster {
   readonly nodes: readonly Node[]
   readonly etcd: Program
   readonly bin: string
-  /** What `/etc/patroni` is on a machine. */
+  /** Stands for `/etc/patroni` of a machine. */
   readonly config: string
   /** The folder of base backups and of the journal, which every node reaches. */
   readonly backup: string

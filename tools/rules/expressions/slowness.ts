@@ -5,7 +5,7 @@ import type { Expression } from './expressions.ts'
 env['RECHECK_BACKEND'] = 'pure'
 const { checkSync } = await import('recheck')
 
-/** What makes the expression slow on a long text; undefined if its time is linear. */
+/** The part that makes the expression slow on a long text; undefined if its time is linear. */
 export function slownessOf({ source, flags }: Pick<Expression, 'source' | 'flags'>): string | undefined {
   // A fixed seed, and no limit of time for any of its steps, give each machine the same answer.
   const result = checkSync(source, flags, {

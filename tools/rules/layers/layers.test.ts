@@ -168,7 +168,7 @@ describe('a circle is printed', () => {
     ])
   })
 
-  test('but tables that refer to each other are none', () => {
+  test('tables that refer to each other are not a circle', () => {
     const tables = imports({
       [api('sections/users/queries.ts')]: `import { company } from '#sections/companies/schema.ts'`,
       [api('sections/companies/queries.ts')]: `import { user } from '#sections/users/schema.ts'`,

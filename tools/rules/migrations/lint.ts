@@ -22,7 +22,7 @@ const LARGE = [
   'sub_order_item',
 ]
 const ROWS = new RegExp(String.raw`^\s*(?:update|delete\s+from)\s+"?(${LARGE.join('|')})"?\s`, 'gim')
-/** What a build that still runs would miss. */
+/** Parts that a running build would miss. */
 const BREAKS = new Set([
   'ban-drop-column',
   'ban-drop-table',

@@ -31,7 +31,7 @@ function isInWrappingRow(element: Element): boolean {
 
 const termsIn = (source: ts.SourceFile) => elementsIn(source).filter(({ tagName }) => TERMS.test(tagName.getText()))
 
-test('no term stands in a row that wraps', () => {
+test('no deadline is shown in a row that wraps', () => {
   const files = globSync('**/*.tsx', { cwd: panel }).filter((file) => !/\.(?:test|stories)\./.test(file))
   const terms = files.flatMap((file) => termsIn(sourceOf(join(panel, file))).map((element) => ({ file, element })))
   expect(terms.length).toBeGreaterThan(8)

@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 
 const app = await useApp()
 
-test('A database keeps its sessions and keys in its place; one restored elsewhere ends them, and pauses its webhooks', async () => {
+test('A database restored elsewhere ends its sessions and keys and pauses its webhooks; one in its place keeps them', async () => {
   const viewer = await app.as('viewer@example.com')
   const program = await app.keyHolding([])
   const admin = await app.as('admin@example.com')
@@ -27,7 +27,7 @@ test('A database keeps its sessions and keys in its place; one restored elsewher
   expect(await start()).toBe(false)
 })
 
-test('A database that has moved by itself keeps its sessions and keys, once it was told', async () => {
+test('After the command `moved`, a database in a new place keeps its sessions and keys', async () => {
   const viewer = await app.as('content@example.com')
   const program = await app.keyHolding([])
   await app.db.execute(sql`update installation set place = 'the cluster before its upgrade'`)
@@ -39,7 +39,7 @@ test('A database that has moved by itself keeps its sessions and keys, once it w
   expect(await program.get('/api/user/profile')).toMatchObject({ status: 200 })
 })
 
-test('The start after the command for restored databases does not end its links', async () => {
+test('The start after the command `restored` keeps the links that it has printed', async () => {
   await app.db.execute(sql`update installation set place = 'the cluster of the copy'`)
   const { links } = await restoreAccess(app.db, {
     emails: ['admin@example.com'],

@@ -10,7 +10,7 @@ export interface Identity {
   /** When the user of the session has last proved who they are. */
   provedAt?: string | null
   key: { id: number; requestsPerMinute: number; isAgent: boolean } | null
-  /** Who sees the panel as this user; undefined in a session of their own. */
+  /** The author of a preview as this user; undefined in the user's own session. */
   preview?: Preview
   userId: number
   userName: string
@@ -47,7 +47,7 @@ export function reachOfRoles(roles: readonly RoleGrant[], permissions: readonly 
   return granting.some(({ scope }) => scope === 'all') ? 'all' : 'own'
 }
 
-/** How far somebody's rights reach. */
+/** The scope of a user's rights. */
 export interface Rights {
   scope: 'all' | 'own'
   companyIds: number[]
@@ -70,7 +70,7 @@ export const asRights = ({ scope, companyIds, sees }: Pick<Principal, 'scope' | 
   sees: sees[scope],
 })
 
-/** Whether rights that were read again still cover what the earlier ones did. */
+/** Whether rights that were read again still include the earlier ones. */
 export function reachesAsFar(now: Rights, before: Rights): boolean {
   if (before.sees?.some((name) => !now.sees?.includes(name))) return false
   if (now.scope === 'all') return true

@@ -19,7 +19,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/** What a field is, and the permission without which it comes masked. */
+/** The kind of a personal field, and the permission to see it unmasked. */
 export interface Personal {
   kind: PersonalKind
   permission: PermissionName

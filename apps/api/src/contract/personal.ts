@@ -8,7 +8,7 @@ import { type Personal, readContract, type Schema } from './operations.ts'
 /** Whether a reader sees the fields of a permission in full. */
 export type Sees = (permission: PermissionName) => boolean
 
-/** What a reader sees in the scope in which they read; a visitor sees nothing. */
+/** The personal fields that a reader sees in their scope; a visitor sees none. */
 export const seesOf =
   (reader: Pick<Principal, 'scope' | 'sees'> | undefined): Sees =>
   (permission) =>
@@ -60,11 +60,11 @@ export function unmasker(schema: Schema | undefined): ((body: unknown) => unknow
 
 let byEntity: ReadonlyMap<string, Readonly<Record<string, Personal>>> | undefined
 
-/** What staff write of a record anywhere: its log and its past have more of these than its page. */
+/** Texts of staff about a record; its log and its past have more of them than its page. */
 const WRITTEN: Personal = { kind: 'written', permission: 'order.personal' }
 const COMMENT = /(?:^|_)comment(?:_|$)/
 
-/** What a value of a record's field is, if personal. */
+/** The kind of a record's field, if it is personal. */
 export const personalOf = (entity: string, field: string): Personal | undefined =>
   personalFields(entity)[field] ?? (COMMENT.test(field) ? WRITTEN : undefined)
 
@@ -104,7 +104,7 @@ export function maskedRecord<Row extends object>(entity: string, row: Row, sees:
   return { ...row, ...Object.fromEntries(present) }
 }
 
-/** Filters as others may see them, and as the log keeps them: what was searched for may be a buyer's phone. */
+/** Filters as others may see them, and as the log keeps them: the search may be a buyer's phone. */
 export function withoutContacts<Filters extends object>(entity: string, filters: Filters): Filters {
   if (!Object.values(personalFields(entity)).some(({ kind }) => kind === 'phone')) return filters
   return 'q' in filters && typeof filters.q === 'string' ? { ...filters, q: maskedWords(filters.q) } : filters

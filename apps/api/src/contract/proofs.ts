@@ -3,14 +3,14 @@ import type { Database } from '#db/database.ts'
 
 export type ProofWay = Schemas['ProofWay']
 
-/** A proof of who somebody is counts for so long. */
+/** How long a proof of identity is valid. */
 export const PROOF_LIFE = 10 * 60_000
 
 export function isFresh(provedAt: string | null | undefined, at: Date): boolean {
   return typeof provedAt === 'string' && at.getTime() - Date.parse(provedAt) <= PROOF_LIFE
 }
 
-/** What a call that asks for a fresh proof must know. */
+/** The inputs of the check for a fresh proof. */
 export interface Proofs {
   /** How a user can prove who they are. */
   waysOf: (db: Database, userId: number) => Promise<ProofWay[]>

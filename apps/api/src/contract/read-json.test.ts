@@ -14,7 +14,7 @@ test('JSON within the limits is read unchanged', () => {
   )
 })
 
-test('Brackets, colons and quotes inside texts do not count', () => {
+test('Brackets, colons and quotes inside strings do not count towards the limits', () => {
   const text = '{[":\\"'.repeat(6000)
 
   expect(readJson(Buffer.from(JSON.stringify({ text })))).toEqual({ text })

@@ -40,7 +40,7 @@ test('V2: a list that is a little too long is named with all other wrong fields'
   expect(Object.keys(reply.body.data.details)).toEqual(expect.arrayContaining(['applicability', 'name']))
 })
 
-test('V2: after a thousand faults each further row of an import is refused for its first one', async () => {
+test('V2: after a thousand faults, each further row of an import names its first fault only', async () => {
   const items = Array.from({ length: 500 }, () => ({ rows: 1, price: 'x', stocks: empty(300) }))
   const lines = Array.from({ length: 200_000 }, () => 'x')
   const path = '/api/catalog/admin/product-offer/upsert'

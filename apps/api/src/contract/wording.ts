@@ -28,6 +28,6 @@ export function wording(
   )
 }
 
-/** Which value of a list is wrong, its place alone does not tell. */
+/** The index alone does not tell which value of a list is wrong. */
 const WITH_OTHERS = /\/\d+(?:\/name)?$/
 const isShort = (data: unknown): data is string => typeof data === 'string' && data.length <= 60

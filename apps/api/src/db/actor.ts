@@ -17,7 +17,7 @@ export interface Caller {
    * are more than the setting allows. A visitor, a service key and the program itself have no user to ask.
    */
   requireProof: (db: Database, rows?: number) => Promise<void>
-  /** Who sees the panel as this user: the log names them. */
+  /** The author of a preview as this user, whom the log names. */
   preview?: { id: number; authorId: number; authorName: string } | undefined
   /** The time of the request. */
   at: Date

@@ -94,7 +94,7 @@ function isReturn({ restores }: Caller, { entity, entity_id }: AuditEntry): bool
 }
 
 interface EachEntry extends Pick<AuditEntry, 'event' | 'entity' | 'comment' | 'related'> {
-  /** What changes, where some of it is everyday. */
+  /** The changed fields, where some of them need no proof. */
   fields?: Changes
 }
 

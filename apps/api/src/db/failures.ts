@@ -9,7 +9,7 @@ const GIVEN_UP = new Set(['57014', '25P03'])
  * resources, an operator and its disk.
  */
 const SERVER_CLASS = /^(?:08|28|3D|53|57P|58)[\dA-Z]/
-/** What a network says of itself; an error of a file has other codes. */
+/** Codes of network errors; errors of files have other ones. */
 const NETWORK_CODE = /^E(?:AI_|CONN|HOST|NET|NOTCONN$|NOTFOUND$|PIPE$|PROTO$|SHUTDOWN$|TIMEDOUT$)/
 const TLS_CODE =
   /^(?:CERT_|CRL_|DEPTH_ZERO_|ERR_SSL_|ERR_TLS_|HOSTNAME_MISMATCH$|INVALID_CA$|INVALID_PURPOSE$|SELF_SIGNED_|UNABLE_TO_)/

@@ -32,7 +32,7 @@ test('A second start changes nothing', async () => {
   expect(await applied()).toEqual(before)
 })
 
-test('A file that fails takes back its own statements alone, and the next run goes on with it', async () => {
+test('A failed migration rolls back its own statements alone, and the next run resumes with it', async () => {
   const files = {
     '9001-sample': 'create table new_table (id int);',
     '9002-wrong': 'insert into new_table values (1); insert into nowhere values (1);',
@@ -55,7 +55,7 @@ test('Processes that start at once apply each file once', async () => {
   expect((await app.db.execute(sql`select id from new_table order by id`)).rows).toEqual([{ id: 1 }, { id: 2 }])
 })
 
-test('An unfinished index is built again, and a finished one is left', async () => {
+test('An invalid index is rebuilt, and a valid one is kept', async () => {
   const folder = folderOf({
     '9001-sample': 'create table new_table (id int);',
     '9002-index':
@@ -77,13 +77,13 @@ test('An unfinished index is built again, and a finished one is left', async () 
   expect((await oids())[1]?.oid).not.toBe(two?.oid)
 })
 
-test('A statement that locks the table has no place in a file of indexes', async () => {
+test('A migration of indexes is refused if a statement locks the table', async () => {
   const folder = folderOf({ '9001-index': '-- concurrently\ncreate index role_slug on role (slug);' })
 
   await expect(migrate(app.db, { folder })).rejects.toThrow('9001-index.sql: «create [unique] index concurrently')
 })
 
-test('A build works with changes of a newer one, unless a change excludes it', async () => {
+test('A build runs on a newer schema, unless a migration excludes it', async () => {
   const folder = folderOf({ '9001-sample': 'create table new_table (id int);' })
   await app.db.execute(sql`insert into migration (name) values ('9002-added.sql')`)
   expect(await migrate(app.db, { folder })).toContain('9002-added.sql')
@@ -95,7 +95,7 @@ test('A build works with changes of a newer one, unless a change excludes it', a
   )
 })
 
-test('A build that leaves the schema alone refuses one that lacks what it needs', async () => {
+test('A build that does not migrate refuses a schema without a migration that it needs', async () => {
   const folder = folderOf({
     '9001-later': 'create table new_table (id int);',
     '9002-needed': '-- needed at once\ncreate table new_table (id int);',
@@ -108,7 +108,7 @@ test('A build that leaves the schema alone refuses one that lacks what it needs'
   expect((await checkSchema(app.db, folder)).pending.map(({ name }) => name)).toEqual(['9001-later.sql'])
 })
 
-test('What older processes use is taken away once none of them runs', async () => {
+test('A migration that removes something waits until no process of an older build runs', async () => {
   const folder = folderOf({ '9002-removed': '-- builds from 9001\ncreate table new_table (id int);' })
   await noteProcess(app.db, { id: randomUUID(), schema: '9000', files: 'here' }, new Date())
   await expect(migrate(app.db, { folder })).rejects.toThrow(

@@ -62,7 +62,7 @@ async function prepare(connection: Database): Promise<void> {
   await connection.execute(sql`set client_connection_check_interval = '1s' /* by a migration */`).catch(() => undefined)
 }
 
-/** What an older process still uses may be taken away only after it has ended. */
+/** A removal waits until no older process uses the removed part. */
 async function requireNoOlderBuild(db: Database, { name, buildsFrom }: Migration): Promise<void> {
   const older = buildsFrom ? await countOlder(db, buildsFrom, new Date()) : 0
   if (older > 0)

@@ -51,7 +51,7 @@ const indexes = async () =>
       select indisvalid as valid from pg_index where indexrelid = to_regclass('role_sample_idx')`)
   ).rows
 
-test('Behind a long reader a change of its table lets others through each second, and names whom it waits for', async () => {
+test('A migration behind a long read releases its lock each second, and names the blocking transaction', async () => {
   const folder = folderOf({ '9101-role': 'alter table role add column role_name text;' })
   const reader = longReader()
   await reader.reading
@@ -78,7 +78,7 @@ test('Behind a long reader a change of its table lets others through each second
   expect(slowest).toBeLessThan(2000)
 })
 
-test('A migration that never gets its table ends with what to do, and a later run does it', async () => {
+test('A migration that never gets its lock ends with instructions, and a later run applies it', async () => {
   const folder = folderOf({ '9102-role': 'alter table role add column role_name_two text;' })
   const reader = longReader()
   await reader.reading
@@ -95,7 +95,7 @@ async function urlOfApp(): Promise<string> {
   return inject('postgres').replace(/\w+$/, rows[0]?.name ?? '')
 }
 
-test('An index whose program was killed ends with it, and the next program builds it; others wait for neither', async () => {
+test('An index build ends with its killed process, and the next process builds it without blocking others', async () => {
   const folder = folderOf({
     '9103-index': '-- concurrently\ncreate index concurrently role_sample_idx on role (name, slug);',
   })

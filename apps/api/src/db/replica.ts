@@ -14,7 +14,7 @@ export interface Replica {
   pool: Pool
   /** Whether it was running and recent when it was last checked; a lost connection also ends its use. */
   isUsed: boolean
-  /** Whether it answered as a primary at the last check, since it leads now: there is nothing to read from beside it. */
+  /** Whether it answered as a primary at the last check, so it is not used as a replica. */
   leads: boolean
   /** How old its state was at the last check, in seconds; undefined if it did not answer. */
   lag: number | undefined

@@ -35,7 +35,7 @@ export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: ()
           () => undefined,
         )
         const replayed = answer?.position
-        // One that does not answer is what it was.
+        // A replica that does not answer keeps its role.
         if (answer) replica.leads = replayed === undefined
         const isUsed = replayed !== undefined && replayed >= oldest
         // It may have been replaced by an older copy.

@@ -3,7 +3,7 @@
 const FORMULA = /^[\s"'\u00a0\u200b\ufeff]*[=+\-@|＝＋－＠]|^[\t\r\n\0]/u
 const MONTH = 'янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const SIGNS = String.raw`[\d\s.,:/%()€$₽+-]*`
-/** What a spreadsheet would make a number, a date, a logical value or an error of: 00123, 1E5, 2-3, май.24, TRUE. */
+/** Texts that a spreadsheet would turn into a number, a date, a logical value or an error: 00123, 1E5, 2-3, май.24, TRUE. */
 const REMADE = new RegExp(
   String.raw`^(?:(?=.*\d)${SIGNS}(?:(?:${MONTH})\p{L}*\.?|e|[ap]m?)?${SIGNS}|true|false|истина|ложь|#.*)$`,
   'isu',

@@ -33,7 +33,7 @@ type Format = 'csv' | 'csv_raw' | 'xlsx'
 export interface ExportQuery {
   format: Format
   sort?: string[]
-  /** What a file with personal data is for. */
+  /** The purpose of a file with personal data. */
   purpose?: string
 }
 
@@ -115,7 +115,7 @@ export function exportOf<Query extends ExportQuery, Row extends { id: number }>(
   }
 }
 
-/** Who sees personal data in full says what a file with them is for. */
+/** A reader of personal data in full must name the purpose of the file. */
 function purposeOf<Query extends ExportQuery, Row extends { id: number }>(
   { entity }: Export<Query, Row>,
   { query, actor }: Asked<Query>,
@@ -190,7 +190,7 @@ async function open<Query extends ExportQuery, Row extends { id: number }>(
   }
 }
 
-/** A list whose words as typed find nothing shows what they find in the other keyboard layout, and so does its file. */
+/** As in its list, words that find nothing are searched in the other keyboard layout. */
 function inOtherLayout<Query extends ExportQuery>(call: ExportCall<Query>): ExportCall<Query> | undefined {
   const { filters } = call
   if (!('q' in filters) || typeof filters.q !== 'string') return undefined

@@ -17,7 +17,7 @@ test('A third export of the same person waits until one of two is written; other
   await expect(inTurn(7, async () => ({ body: Readable.from(['c']) }))).resolves.toBeDefined()
 })
 
-test('A refused or broken export leaves its turn to the next', async () => {
+test('A failed export frees its slot', async () => {
   for (let turn = 0; turn < 3; turn++)
     await expect(inTurn(9, () => Promise.reject(new Error('No file today')))).rejects.toThrow('No file today')
 })
@@ -36,7 +36,7 @@ test('U1: a third concurrent export is refused with its reason until one of two 
   expect(await admin.get(EXPORT)).toMatchObject({ status: 200 })
 })
 
-test('Exports that a client breaks off stop reading within two seconds, and leave their turns', async () => {
+test('Exports that a client aborts stop reading within two seconds, and free their slots', async () => {
   await app.db.execute(sql`
     insert into audit_log (created_at, ip, user_agent, request_id, source, entity, entity_id, entity_label, event)
     select ${app.now.toISOString()}::timestamptz, '', '', '', 'system', 'company', 1, repeat(md5(n::text), 100), 'updated'

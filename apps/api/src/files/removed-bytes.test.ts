@@ -12,7 +12,7 @@ const isThere = async (name: string) => {
   return file !== undefined
 }
 
-test('Bytes go after the commit: a rollback keeps them, and a kill in between leaves them to the next turn', async () => {
+test('Bytes of files are removed after the commit: a rollback keeps them, and the next run removes them after a kill', async () => {
   for (const name of ['kept.export', 'gone.export']) await store.prepare(name, Buffer.from('1'), 'text/csv')
   await store.publish(['kept.export', 'gone.export'])
   const failing = app.db.transaction(async (tx) => {

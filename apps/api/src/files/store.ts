@@ -29,7 +29,7 @@ export function incomingOf({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'files', 'incoming')
 }
 
-/** What tells the place of files from others: the bucket, or a mark in the folder, which any path of it leads to. */
+/** Identifies the store: the bucket, or a mark in the folder, which is the same by any path. */
 export function placeOfFiles({ files, dataDir }: Place): string {
   if (files) return files.url
   const folder = join(dataDir, 'files')

@@ -52,7 +52,7 @@ test.each(['/api/user/profile/%', '/api/%', '/health/%zz', '/api/user/admin/user
   },
 )
 
-test('What the server refuses before an operation reads it is promised by every operation', async () => {
+test('Every operation declares the refusals that come before its handler', async () => {
   const url = await app.listen()
   const answers = [
     await app.anonymous.get(`/api/user/admin/user/${'1'.repeat(201)}`),

@@ -11,7 +11,7 @@ import { sendShared } from './shared-assets.ts'
 
 const NONCE = '__CSP_NONCE__'
 const SCHEME = 'content="light dark"'
-/** What programs ask for, and never is a page. */
+/** Paths for programs, which are never pages. */
 const NO_PAGE = /^\/(api|health|assets|metrics)(\/|$)|\/\./
 
 /**

@@ -67,7 +67,7 @@ interface AnyCall {
   env: Env
 }
 
-/** Whoever is not known yet sends little: the longest of these bodies has a passkey of 20,000 characters. */
+/** A body without a session is small: the longest has a passkey of 20,000 characters. */
 const PUBLIC_BODY_LIMIT = 32 * 1024
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

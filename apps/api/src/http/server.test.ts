@@ -261,7 +261,7 @@ test.each(['Host: y', 'Authorization: Bearer y', 'Content-Type: text/plain'])(
   },
 )
 
-test('A line of the log is one line, whatever was sent', async () => {
+test('A log entry stays on one line, whatever the request contains', async () => {
   await app.anonymous.get('/api/nothing?a=%0d%0aforged', { headers: { 'user-agent': 'a\u2028b %s' } })
 
   expect(app.log.at(-1)?.trimEnd()).not.toContain('\n')

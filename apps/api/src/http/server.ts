@@ -184,7 +184,7 @@ interface Unreadable extends Error {
 function statusOf({ code, rawPacket }: Unreadable): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
-  // Other bytes than a request, as those of TLS, are an invalid method as well.
+  // Bytes that are no request, such as TLS, are reported as an invalid method as well.
   return code === 'HPE_INVALID_METHOD' && isRequestLine(rawPacket) ? 501 : 400
 }
 

@@ -19,7 +19,7 @@ const noticesOf = async (email: string) => {
   return body.items.filter(({ title }: { title: string }) => title.endsWith('надолго'))
 }
 
-test('What a job could not do is logged by its reasons, each once an hour, with its count', async () => {
+test('Failures of a job are logged by reason, each once an hour with its count', async () => {
   const first = await noteFailures(app.db, job, failed(3, 91, 5), app.now)
   const later = (minutes: number, ...ids: number[]) =>
     noteFailures(app.db, job, failed(...ids), new Date(app.now.getTime() + minutes * MINUTE))
@@ -60,7 +60,7 @@ test('The third failure in a row notifies the administrators and those who may m
   expect(await noticesOf('admin@example.com')).toHaveLength(2)
 })
 
-test('The error of a job without records is noted by its words, without any data, and is forgotten after a week', async () => {
+test('The error of a job without records is kept by its message, without data, for a week', async () => {
   const at = new Date(app.now.getTime() + 30 * 24 * 60 * MINUTE)
   const error: unknown = await app.db.execute(sql`select ${'secret@example.com'}::int`).catch((cause: unknown) => cause)
   const failures = await noteFailures(app.db, { name: 'seal', label: 'Заверение', every: 5000 }, error, at)
@@ -71,7 +71,7 @@ test('The error of a job without records is noted by its words, without any data
   expect(await app.db.execute(sql`select from job_failure`)).toMatchObject({ rowCount: 0 })
 })
 
-test('Two failures with a success between them are no failures in a row, and three processes count as one', async () => {
+test('A success resets the count of failures in a row, and three processes count as one', async () => {
   const hourly = { ...job, name: 'hourly', label: 'Удаление надолго', every: 60 * MINUTE }
   const at = (hours: number) => new Date(app.now.getTime() + hours * 60 * MINUTE)
   const failures = async () =>

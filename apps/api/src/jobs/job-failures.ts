@@ -17,13 +17,13 @@ export interface Job {
   permission?: PermissionName | undefined
 }
 
-/** What a job could not do for one reason. */
+/** The failures of a job for one reason. */
 export interface JobFailure {
   job: string
   reason: string
   /** The records of the last run; null if the job is not about records. */
   records: number | null
-  /** One of them. */
+  /** One of the failed records. */
   recordId: number | null
   error: unknown
 }
@@ -96,7 +96,7 @@ function reasonOf(error: unknown): string {
 async function note(tx: Database, { job, reason, records, recordId }: JobFailure, step: number, at: Date) {
   // A run takes its time, and clocks of timers differ: a little less than a step is one.
   const counted = sql`(${(step * 9) / 10} * interval '1 ms')`
-  // After two runs without this failure it begins anew.
+  // Two runs without this failure reset the count.
   const lasting = sql`(${step * 2.5} * interval '1 ms')`
   const now = sql`${at.toISOString()}::timestamptz`
   const { rows } = await tx.execute<{ isLogged: boolean; isTold: boolean }>(sql`

@@ -5,7 +5,7 @@ import { eachByItself, runEach } from './jobs.ts'
 const app = await useApp()
 const failing = (message: string) => () => Promise.reject(new Error(message))
 
-test('A sweep that fails is reported, and the later ones run all the same', async () => {
+test('A sweep that fails is reported, and the later sweeps still run', async () => {
   const ran: string[] = []
   const reported: unknown[] = []
   const working = (name: string) => () => Promise.resolve(void ran.push(name))

@@ -65,7 +65,7 @@ const SWEPT: Readonly<Record<string, string>> = {
   webhook_delivery: 'sweepDeliveries',
 }
 
-/** What goes with its user alone, because it is theirs. */
+/** Tables whose rows are removed with their user. */
 const OWN = new Set([
   'oidc_identity',
   'passkey',
@@ -77,7 +77,7 @@ const OWN = new Set([
   'user_role',
 ])
 
-/** What ends rows besides the jobs: a signal that is left, a process that has seen another one end. */
+/** Functions besides jobs that remove rows: `leave` of presence, `seen` of processes. */
 const OUTSIDE = ['leave', 'seen']
 const jobs = new Set([...jobTable.map(({ name }) => name), ...OUTSIDE])
 
@@ -93,7 +93,7 @@ function ownerOf(table: (typeof tables)[number]): string | undefined {
   return parents.find((parent) => parent !== 'user' && tables.some((one) => one.name === parent && ownerOf(one)))
 }
 
-test('Every table says who ends its rows: a job, the record that they belong to, or nobody for a reason', () => {
+test('Every table names what removes its rows: a job, the parent record, or a reason to keep them', () => {
   const known = new Set(tables.map(({ name }) => name))
 
   expect(tables.filter((table) => !ownerOf(table)).map(({ name }) => name)).toEqual([])
@@ -101,7 +101,7 @@ test('Every table says who ends its rows: a job, the record that they belong to,
   expect(Object.values(SWEPT).filter((job) => !jobs.has(job))).toEqual([])
 })
 
-test('Every folder of the data says who ends its files', () => {
+test('Every folder of DATA_DIR names what removes its files', () => {
   const ended = ['files', 'mark', 'audit', 'pg']
 
   expect(readdirSync(app.env.dataDir).filter((name) => !ended.some((one) => name.startsWith(one)))).toEqual([])

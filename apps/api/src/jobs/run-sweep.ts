@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import type { Sweep } from '#registry/section.ts'
 
-/** What is left after that goes on with the next run. */
+/** The next run removes the rest. */
 const RUN_AT_MOST = 5 * 60_000
 /** A sweep rests after each batch for as long as it took, so that requests have the other half. */
 const REST = 1

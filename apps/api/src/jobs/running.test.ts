@@ -28,7 +28,7 @@ async function run(place: { dataDir?: string; files?: typeof bucket }) {
   return { found, stop: () => running.stop() }
 }
 
-test('A process that keeps its files apart from a running one says so, and a shared folder or bucket does not', async () => {
+test('A process with files apart from a running one is reported; one with a shared folder or bucket is not', async () => {
   const dataDir = folder()
   const first = await run({ dataDir })
   expect([first.found, (await run({ dataDir })).found]).toEqual([[], []])
@@ -36,7 +36,7 @@ test('A process that keeps its files apart from a running one says so, and a sha
   expect((await run({ files: bucket })).found).toEqual([3])
 })
 
-test('A process that stopped, or gave no sign for three minutes, counts no more', async () => {
+test('A process that stopped, or gave no sign for three minutes, does not count as running', async () => {
   const first = await run({ dataDir: folder() })
   await first.stop()
   await noteProcess(app.db, { id: crypto.randomUUID(), schema: '0000', files: 'gone' }, new Date(Date.now() - 181_000))

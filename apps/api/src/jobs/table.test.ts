@@ -25,7 +25,7 @@ test.each(jobTable.map((job) => [job.name, job] as const))(
   'The third failure of %s in a row is notified of, and fires its alert, whatever its period is',
   async (name, job) => {
     const own = { ...job, label: `${job.label} ${name}` }
-    // What runs more often is counted once in five minutes.
+    // Failures of a more frequent job count once in five minutes.
     const step = Math.max(job.every, 5 * 60_000)
     // A run takes its time besides the period.
     const at = (run: number) => new Date(app.now.getTime() + run * step * 1.02)

@@ -17,7 +17,7 @@ export const constant = {
 
 const SWEEP = 'Удаление того, чей срок вышел'
 
-/** What is changed because its time has come, with a turn of its own each minute. */
+/** Jobs that change due records, each once a minute. */
 export const dueJobs: readonly (Job & { run: Task })[] = Object.entries(dues).map(([name, due]) => ({
   name,
   label: due.label,
@@ -26,7 +26,7 @@ export const dueJobs: readonly (Job & { run: Task })[] = Object.entries(dues).ma
   run: due.run,
 }))
 
-/** What is removed because its time is over, one after the other each hour, in batches. */
+/** Jobs that remove expired rows in batches, one after the other each hour. */
 export const sweepJobs: readonly (Job & { sweep: Sweep })[] = Object.entries({
   ...sweeps,
   ...wireSweeps,

@@ -106,7 +106,7 @@ test('A mail is not sent again where the database goes away between its sending 
   expect(arrived).toEqual(['once@example.com'])
 })
 
-test('A mail that fails after a long wait is tried again later than then', async () => {
+test('The retry of a mail is counted from its failure, also after a long wait', async () => {
   await queue('failing@example.com')
   const running = send(async () => {
     now += 10 * 60_000
@@ -119,7 +119,7 @@ test('A mail that fails after a long wait is tried again later than then', async
   expect(retried).toEqual([])
 })
 
-test('A claim is of one mail, whichever way the database looks for it', async () => {
+test('A claim takes one mail, whatever plan the database chooses', async () => {
   await queue('one@example.com', 'two@example.com', 'three@example.com')
   const sent: string[] = []
   // These settings make the database run a subquery anew for each row, as it may choose to by itself.

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#env.ts'
 import { mailTransport } from './transport.ts'
 
-test('a letter to an address in letters goes to the form that the network knows', async () => {
+test('a mail to an internationalised address is sent to its punycode form', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const send = mailTransport({ ...readEnv({}), dataDir: folder })

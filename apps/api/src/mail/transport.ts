@@ -14,7 +14,7 @@ export interface Mail extends Letter {
   to: string
 }
 
-/** A server that greets nobody, or is silent for so long, has failed; some search a mail for viruses before they take it. */
+/** Limits of a mail server without an answer; some scan a mail for viruses before they accept it. */
 const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 60_000 }
 
 export type Transport = (mail: Mail) => Promise<void>

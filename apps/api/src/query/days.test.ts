@@ -20,7 +20,7 @@ test.each([
   ['Asia/Vladivostok', '2026-06-02'],
   ['Europe/Moscow', '2026-06-02'],
   ['America/Los_Angeles', '2026-06-01'],
-])('R27: a file is called after the day of its reader, in %s as well', async (zone, day) => {
+])('R27: the name of an exported file has the day of its reader, in %s as well', async (zone, day) => {
   const reader = await readerIn(zone, 'content')
   const { headers } = await reader.get('/api/catalog/admin/brand/export?format=csv&q=trw')
 
@@ -55,7 +55,7 @@ async function shipBy(day: string) {
   return body.items.map((row: { ship_by: string; ship_by_zone: string }) => [row.ship_by, row.ship_by_zone])
 }
 
-test('R3: shipments are chosen by the day that the clock of their point shows', async () => {
+test('R3: the filter of shipments by day uses the time zone of their point', async () => {
   const { rows } = await app.db.execute<{ id: number }>(sql`
     update sub_order set ship_by = '2026-07-10T15:30:00Z' where id in (
       select distinct on (time_zone) sub_order.id from sub_order
@@ -86,7 +86,7 @@ test.each([
   ['Asia/Vladivostok', '2026-06-02'],
   ['Europe/Moscow', '2026-06-02'],
   ['America/Los_Angeles', '2026-06-01'],
-])('R5: an order of this night is in the plot and in the list under the day of the reader in %s', async (zone, day) => {
+])('R5: an order around midnight has the reader’s day in the plot and in the list, in %s', async (zone, day) => {
   await app.db.execute(sql`update "order" set placed_at = '2026-06-01T21:10:00Z' where id = 123`)
   const reader = await readerIn(zone, 'orders')
   const plot = await reader.get('/api/system/admin/overview/orders?days=7')

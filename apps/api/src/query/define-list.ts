@@ -5,7 +5,7 @@ import { containsWords, type ListOptions } from './list.ts'
 
 type Condition = SQL | undefined
 
-/** What each filter asks of the rows: a function of its value, or a condition that knows the values already. */
+/** The condition of each filter: a function of its value, or a condition with the value in it. */
 export type Conditions<Filters> = {
   readonly [Name in keyof Filters]-?: Condition | ((value: NonNullable<Filters[Name]>) => Condition)
 }

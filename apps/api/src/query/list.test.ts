@@ -22,7 +22,7 @@ beforeAll(async () => {
     from generate_series(1, 25000) as n`)
 })
 
-test('A total is exact up to ten thousand, and says so beyond', async () => {
+test('A total is exact up to ten thousand, and marked as inexact beyond', async () => {
   expect((await admin.get(PATH)).body.meta).toMatchObject({
     total: 10_000,
     total_is_exact: false,
@@ -37,7 +37,7 @@ test('A total is exact up to ten thousand, and says so beyond', async () => {
   })
 })
 
-test('Pages end where ten thousand records do', async () => {
+test('Page numbers end at ten thousand records', async () => {
   expect(await admin.get(`${PATH}?page=100&per_page=100`)).toMatchObject({ status: 200 })
   expect(await admin.get(`${PATH}?page=101&per_page=100`)).toMatchObject({
     status: 422,
@@ -141,7 +141,7 @@ test('A cursor of another order, or with values that no row has, is refused', as
     expect(await admin.get(`${PATH}?${query}`)).toMatchObject({ status: 400 })
 })
 
-test('Wildcards of a search mean themselves', async () => {
+test('Wildcards in a search are matched literally', async () => {
   expect(await total('50%_\\')).toBe(3)
   expect(await total('%а')).toBe(0)
   expect(await total('М_ссовая')).toBe(0)

@@ -54,9 +54,9 @@ export interface Section {
   mails?: Composers
   /** Tasks that change records whose time has come, by names that are unique among all sections. */
   dues?: Readonly<Record<string, Due>>
-  /** What deletes expired data, once an hour, by names that are unique among all jobs. */
+  /** Jobs that delete expired data once an hour, by names that are unique among all jobs. */
   sweeps?: Readonly<Record<string, Sweep>>
-  /** What waits for background jobs, by names that are unique among all sections; read when metrics are asked for. */
+  /** Queues of background jobs, by names that are unique among all sections; counted when metrics are read. */
   backlogs?: Readonly<Record<string, Backlog>>
   /** Steps of the demo data, by names that are unique among all sections. */
   seeds?: Readonly<Record<string, SeedStep>>

@@ -5,7 +5,7 @@ import { allResources } from '#records/resources.ts'
 import '#sections.ts'
 import { statesDocument } from './states-document.ts'
 
-test('docs/states.md says what the machines do; tools/docs/states.ts writes it', () => {
+test('docs/states.md is fresh: it equals the output of tools/docs/states.ts', () => {
   expect(readFileSync(join(import.meta.dirname, '../../../../docs/states.md'), 'utf8')).toBe(statesDocument())
 })
 

@@ -53,7 +53,7 @@ export function createMetrics({ database, now }: Measured): Metrics {
     registers,
   })
   const stopTiming = timeEach(waits, ({ pool }, ms) => {
-    // What the metrics themselves wait for delays no call.
+    // A wait of the metrics themselves delays no call.
     if (pool !== 'aside') poolWaits.observe({ pool }, ms / 1000)
   })
   measureProcess(registry, database)

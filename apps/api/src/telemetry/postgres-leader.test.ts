@@ -4,7 +4,7 @@ import { DEADLINES } from '#db/deadline.ts'
 import { watchReplicas } from '#db/watch-replicas.ts'
 import { createMetrics } from './metrics.ts'
 
-test('A node that is listed as a replica and leads is no replica that is not used', async () => {
+test('metrics: a leader in the list of replicas does not count as an unused replica', async () => {
   const base = inject('base')
   if (!('url' in base)) throw new Error('This file runs on PostgreSQL only')
   const url = base.url.replace(/\/postgres$/, '/template1')

@@ -35,7 +35,7 @@ test('Requests are counted by operation and status, with the time that they took
   expect(await valueOf('admin_panel_request_duration_seconds_count{operation="brands.view"}')).toBe(3)
 })
 
-test('No client adds a label: paths, methods, hosts and names of one’s own make no series', async () => {
+test('metrics: paths, methods, hosts and names sent by a client become no labels', async () => {
   const admin = await app.as('admin@example.com')
   for (const path of ['/nowhere-1', '/nowhere-2', '/api/nowhere', '/files/secret.webp', '/assets/secret.js'])
     await admin.get(path)
@@ -79,7 +79,7 @@ async function tokenOf() {
   return reply.body.token.value
 }
 
-test('Busy connections and the wait for them are seen', async () => {
+test('metrics: busy connections of the pool and the wait for them', async () => {
   const before = await valueOf('admin_panel_pool_wait_seconds_count{pool="primary"}')
   await app.db.transaction(async () => {
     expect(await valueOf('admin_panel_pool_connections{pool="primary",state="busy"}')).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ test('Busy connections and the wait for them are seen', async () => {
   expect(await valueOf('admin_panel_pool_wait_seconds_count{pool="primary"}')).toBeGreaterThan(before)
 })
 
-test('While calls fill the pool, the state of the database is known all the same', async () => {
+test('metrics: the state of the database is reported while the pool is full', async () => {
   const free = Promise.withResolvers<void>()
   const calls = Array.from({ length: 10 }, () => app.db.transaction(() => free.promise))
   await expect.poll(() => valueOf('admin_panel_pool_connections{pool="primary",state="busy"}')).toBe(10)
@@ -100,7 +100,7 @@ test('While calls fill the pool, the state of the database is known all the same
   await Promise.all(calls)
 })
 
-test('A mail that waits is seen with its age until it has left', async () => {
+test('metrics: the age of the oldest waiting mail, until it is sent', async () => {
   await app.anonymous.post('/api/user/admin/user/password-reset/by-email', { body: { email: 'orders@example.com' } })
   app.advance(2 * MINUTE)
 
@@ -109,7 +109,7 @@ test('A mail that waits is seen with its age until it has left', async () => {
   expect([await waiting('mails'), await age('mails')]).toEqual([0, 0])
 })
 
-test('Rows of the log without a seal are seen with the age of the oldest', async () => {
+test('metrics: the age of the oldest row of the log without a seal', async () => {
   await app.webhooks()
   expect([await waiting('seals'), await age('seals')]).toEqual([0, 0])
   await createBrand()
@@ -119,7 +119,7 @@ test('Rows of the log without a seal are seen with the age of the oldest', async
   expect([await waiting('seals'), await age('seals')]).toEqual([2, 600])
 })
 
-test('A delivery that is not sent ages; one that its receiver refuses waits for its next attempt', async () => {
+test('metrics: the age of an unsent delivery; a refused one counts from its next attempt', async () => {
   app.advance(SECOND)
   const receiver = await startReceiver()
   await subscribe(receiver.url)
@@ -133,7 +133,7 @@ test('A delivery that is not sent ages; one that its receiver refuses waits for 
   expect(await age('webhooks')).toBeGreaterThan(280)
 })
 
-test('An operation that gets no batch ages', async () => {
+test('metrics: the age of an operation without a batch', async () => {
   const { rows: items } = await app.db.execute<{ id: number; version: number }>(
     sql`select id, version from product where status = 'active' order by id limit 2`,
   )
@@ -146,7 +146,7 @@ test('An operation that gets no batch ages', async () => {
   expect([await waiting('operations'), await age('operations')]).toEqual([0, 0])
 })
 
-test('A job that fails is named', async () => {
+test('metrics: a failing job is named', async () => {
   await app.db.execute(sql`
     insert into job_failure (job, reason, since, seen_at, logged_at, lasts_until)
     select 'unpaidOrders', 'Причина', at, at, at, at + interval '10 minutes' from (select ${app.now.toISOString()}::timestamptz as at) as moment`)
@@ -166,7 +166,7 @@ test('Open streams are counted', async () => {
   await expect.poll(() => valueOf('admin_panel_streams')).toBe(0)
 })
 
-test('Without an answer of the database the queues are unknown, and the rest is read all the same', async () => {
+test('metrics: without the database the queues are absent, and the rest is served', async () => {
   await app.db.execute(sql`alter table job_failure rename to away`)
   const metrics = await app.metrics()
   await app.db.execute(sql`alter table away rename to job_failure`)

@@ -28,7 +28,7 @@ test('A slow request and its slow statement are warnings with the operation, and
   expect(app.log.join('')).not.toMatch(/verysecret/i)
 })
 
-test('A file may take long', async () => {
+test('A slow export is not reported as a slow request', async () => {
   const admin = await app.as('admin@example.com')
   const before = eventsOf('slow-request').length
 

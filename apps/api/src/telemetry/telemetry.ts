@@ -12,7 +12,7 @@ interface Telemetry {
   stop(): Promise<void>
 }
 
-/** What is seen from outside, as the settings ask for it; a library that none asks for is not loaded. */
+/** Metrics and traces, as the settings ask for them; an unused library is not loaded. */
 export async function startTelemetry({ database, env }: { database: OpenDatabase; env: Env }): Promise<Telemetry> {
   const metrics = env.metrics && (await import('./metrics.ts')).createMetrics({ database, now: () => new Date() })
   const traces = env.tracesUrl ? (await import('./traces.ts')).createTraces(env.tracesUrl) : undefined

@@ -128,7 +128,7 @@ test('Without a session nothing is added to a trace', async () => {
   expect((await key.post(SPANS, { body })).status).toBe(401)
 })
 
-test('Without a collector there is no way in, and the page asks for no traces', async () => {
+test('Without a collector the endpoint of spans is closed, and the page sends none', async () => {
   const plain = await useApp()
   const body = { sent: 100, spans: [span] }
 

@@ -3,7 +3,7 @@ import { replaceContacts } from './addresses/contacts.ts'
 /** Every mask has it; a text with a bullet of its own is no mask. */
 const DOTS = '•••'
 
-/** Whether a text is what a mask leaves of a value. */
+/** Whether a text is a masked value. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes(DOTS)
 
 /** The masks by the kinds of `x-personal`: each leaves what kind of value it is, and as little of it as tells two apart. */

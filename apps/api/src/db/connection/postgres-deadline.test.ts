@@ -24,7 +24,7 @@ const failure = (run: Promise<unknown>) =>
     (error: unknown) => refusalOf(error),
   )
 
-test('A query that a hung backend does not answer fails in time, and its connection never serves again', async () => {
+test('A query on a hung backend fails at its deadline, and its connection is not reused', async () => {
   const pid = await backend()
   const error = await whileStopped(pid, () => failure(db.execute(sql`select 1`)))
 
@@ -35,7 +35,7 @@ test('A query that a hung backend does not answer fails in time, and its connect
   expect(await backend()).not.toBe(pid)
 })
 
-test('A transaction that meets a hung backend gives its place in the pool back', async () => {
+test('A transaction on a hung backend returns its place in the pool', async () => {
   const pid = await backend()
   const error = await whileStopped(pid, () => failure(db.transaction((tx) => tx.execute(sql`select 1`))))
 
@@ -67,7 +67,7 @@ test('A statement that every request waits for has the shorter deadline', async 
   expect(error?.cause).toMatchObject({ cause: { message: expect.stringMatching(/within (300|[12]?\d?\d) ms$/) } })
 })
 
-test('A call whose time ends while it waits for a connection leaves the connection to the next one', async () => {
+test('A call that times out while it waits for a connection leaves it to the next call', async () => {
   const pid = await backend()
   const [, error] = await Promise.all([
     failure(db.execute(sql`select pg_sleep(0.5)`)),

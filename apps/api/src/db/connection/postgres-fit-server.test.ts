@@ -39,7 +39,7 @@ const refusal = async (address: string) =>
     (error: unknown) => (error instanceof Error ? error.message : error),
   )
 
-test('A server that has all that is needed is taken', async () => {
+test('A PostgreSQL server that meets every requirement is accepted', async () => {
   expect(await refusal(url)).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { everydayChanges, everydayEntities } from './everyday.gen.ts'
 
-/** What the log keeps besides changes of records: these events give no access, whatever the record is. */
+/** Events that change no record: they give no access, whatever the record is. */
 const GIVES_NOTHING: ReadonlyMap<string, string> = new Map([
   ['signed_in', 'it is a proof itself'],
   ['sign_in_failed', 'nothing changes'],

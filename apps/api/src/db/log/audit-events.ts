@@ -7,7 +7,7 @@ import type { AuditEvent } from '#db/audit.ts'
  */
 type Effect = 'change' | 'final' | 'note'
 
-/** Complete by its type: a new event says here what it is. */
+/** The type requires an entry for each event. */
 export const effectOf: Readonly<Record<AuditEvent, Effect>> = {
   created: 'change',
   updated: 'change',

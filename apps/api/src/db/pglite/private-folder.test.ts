@@ -20,7 +20,7 @@ function openFolder(...files: string[]): string {
   return folder
 }
 
-test('Only what the server itself writes into DATA_DIR is closed to others', () => {
+test('DATA_DIR: only files that the server writes get private permissions', () => {
   const folder = openFolder(
     'site/index.html',
     'site/db/a.html',
@@ -39,7 +39,7 @@ test('Only what the server itself writes into DATA_DIR is closed to others', () 
   ).toEqual(['700', '600', '700', '600', '600'])
 })
 
-test('A folder of this server alone is closed itself, also behind a link, and so is a store that a link leads to', () => {
+test('DATA_DIR with files of the server alone is private itself, as are a linked folder and a linked file store', () => {
   const folder = openFolder('db/PG_VERSION', 'lock', 'lock.pid', 'mark', 'outbox/1.eml')
   const disk = openFolder('a.pdf')
   symlinkSync(disk, join(folder, 'files'))

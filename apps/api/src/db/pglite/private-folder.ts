@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 const OTHERS = 0o077
 /** The folder may hold a million files; its own mode already protects them. */
 const FILES = 'files'
-/** What this server writes into the folder; everything else in it belongs to other programs. */
+/** Names that this server writes into the folder; all others belong to other programs. */
 const OWN = /^(?:db|files|outbox|mark|lock|lock[.-].+|audit\..+)$/
 
 /** The folder cannot hold the data. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { readForm } from './read-form.ts'
 
-test('A repeated form has its parts in the order in which they came, however long its files take to store', async () => {
+test('Parts of a form keep their order, however long each file takes to store', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'form-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const form = new FormData()

@@ -12,7 +12,7 @@ const withBody = readContract().filter(({ body }) => body)
 
 describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
   const { body: schema = {}, multipart, imports } = operation
-  // Whatever is sent as a part of free text is one.
+  // Any value is a valid part of free text.
   const fields = placesOf(schema, []).filter(([, part]) => !multipart || !isFreeText(part))
   // An operation that answers each row by itself names its wrong fields there.
   const answersRows = imports && !('skip_invalid' in (schema.properties ?? {}))

@@ -69,7 +69,7 @@ describe.each(operations)('$id', (operation) => {
   // The event stream never ends; it has its own tests.
   if (operation.id === 'events.stream') return
 
-  test('bears a well-formed call', async () => {
+  test('answers a well-formed call without a 500', async () => {
     const isGuarded = Array.isArray(operation.permission)
     // An operation on the own account, such as signing out, gets an account of its own.
     const client = isGuarded ? await holding(everyPermission) : await app.holding(everyPermission)

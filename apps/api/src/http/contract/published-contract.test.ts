@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const read = (headers: Record<string, string> = {}) => app.anonymous.get('/openapi.json', { headers })
 
-test('the contract is there for programs in any language, without a token', async () => {
+test('the OpenAPI document is served without a token', async () => {
   const plain = await read()
   expect(plain.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(plain.body).toEqual(readDocument())
@@ -15,7 +15,7 @@ test('the contract is there for programs in any language, without a token', asyn
   expect(await compressed.text()).toBe(plain.text)
 })
 
-test('who has this contract already gets it no second time', async () => {
+test('the OpenAPI document is a 304 for a client that has it', async () => {
   const { headers } = await read()
   const again = await read({ 'if-none-match': String(headers['etag']) })
   expect([again.status, again.text]).toEqual([304, ''])

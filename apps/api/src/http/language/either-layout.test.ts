@@ -68,7 +68,7 @@ test('The orders of a buyer are found by a name in the other layout: in the list
   expect(file.text.trim().split('\r\n')).toHaveLength(list.body.meta.total + 1)
 })
 
-test('What neither layout finds is nothing, and what the words find as typed stays', async () => {
+test('A search without a match in either layout is empty; a match as typed is not replaced by the other layout', async () => {
   expect(await hitsOf('/api/user/admin/user', 'щщщщ')).toEqual([])
   const { body } = await admin.get('/api/user/admin/user?q=example')
   expect(body.meta.total).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ const LIMIT = 50
 const app = await useApp({ LIMIT_REQUESTS: String(LIMIT) })
 const PROFILE = '/api/user/profile'
 
-/** Another process would have its own pool as well; what it remembers is its own here too. */
+/** The instances share a pool, but each has its own memory, as processes have. */
 const instance = () =>
   createApp({ db: app.db, env: { ...app.env, logLevel: 'silent' }, now: () => app.now, strict: true })
 const instances = await Promise.all([instance(), instance(), instance()])
@@ -44,7 +44,7 @@ test('Requests that arrive together do not pass the limit', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT)
 })
 
-test('A share serves several requests', async () => {
+test('One reserved share of the limit serves several requests', async () => {
   app.advance(60_000)
   const call = await signIn('finance@example.com')
   await call(0)
@@ -64,7 +64,7 @@ test('Requests are answered although the counts cannot be written', async () => 
   await app.db.execute(sql`alter table request_count_away rename to request_count`)
 })
 
-test('The counts of a process whose clock was ahead by days lock no key out once it is right again', async () => {
+test('Counts written by a clock that was days ahead do not block a key after the correction', async () => {
   app.advance(60_000)
   const call = await signIn('orders@example.com')
   await call(0)

@@ -31,7 +31,7 @@ export function createRequestLimit(db: Database): RequestLimit {
     const unused = lease.limit === limit ? 0 : lease.remaining
     lease.remaining -= unused
     lease.limit = limit
-    // Another limit may have left some: calls wait for the answer.
+    // A changed limit may have room again, so calls wait for the answer.
     lease.isSpent = false
     const granted = await quickly(() => take(db, { who, limit, minute, unused })).catch(() => limit)
     lease.remaining += granted
@@ -80,7 +80,7 @@ async function take(db: Database, { who, limit, minute, unused }: Share) {
   return rows[0]?.granted ?? 0
 }
 
-/** Forgets who has asked nothing for an hour, as a preview that is over. */
+/** Forgets callers without a request for an hour, such as an ended preview. */
 export async function sweepRequestCounts(db: Database, at: Date): Promise<boolean> {
   const where = sql`minute < ${Math.floor(at.getTime() / MINUTE) - 60}`
   return (await removeOldest(db, sql`request_count`, { where, by: sql`minute` })) === ROWS_AT_ONCE

@@ -2,7 +2,7 @@ import { sweepIdempotencyKeys } from '#http/idempotency.ts'
 import { sweepRequestCounts } from './request-limit.ts'
 import { sweepAssets } from '#http/shared-assets.ts'
 
-/** What the wire itself keeps for a time, apart from sections. */
+/** Expired rows of the HTTP layer, which belong to no section. */
 export const wireSweeps = {
   sweepIdempotencyKeys,
   sweepRequestCounts: { run: sweepRequestCounts },

@@ -113,7 +113,7 @@ test.each(['a', 'a ', '/', '@', 'a@', '"', '+7', '$argon2', 'ab_', '-'])(
   },
 )
 
-test('A cut leaves no part of a secret or an address in the log', async () => {
+test('A truncated value leaves no part of a secret or an address in the log', async () => {
   const secret = 'k7Yq2ZtT0yYw3vJtq2sVxE6m1nB8cD4fG5hJ6kL7mN8'
   const lines = Array.from({ length: 120 }, (_, shift) =>
     loggable(`${'/x'.repeat(940)}${'y'.repeat(shift)}/${secret} ivan.petrov@example.com`),

@@ -45,7 +45,7 @@ function withoutSecrets(parts: readonly unknown[]): unknown[] {
   return parts.map((part) => (part instanceof Error ? { err: part } : typeof part === 'string' ? loggable(part) : part))
 }
 
-/** What has failed, if the line says no more than that something cannot be reached; a line with a name of its own is rare. */
+/** The code of an outage; a line with an event of its own is rare, so it is always printed. */
 function outageOf(part: unknown): string | undefined {
   if (!isRecord(part) || 'event' in part || !(part['err'] instanceof Error)) return undefined
   return refusalOf(part['err'])?.kind === 'unavailable' ? codeOf(part['err']) : undefined

@@ -71,7 +71,7 @@ describe.each([
   }
 })
 
-/** What shows the records of many kinds, such as the search, asks for reading ones alone. */
+/** Operations on many kinds of records, such as the search, need permissions to read alone. */
 const READING = /\.(?:index|view|personal)$/
 
 /** The others refuse it before they read anything (contract-permissions.test.ts), or read one's own account alone. */

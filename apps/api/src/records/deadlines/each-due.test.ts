@@ -6,7 +6,7 @@ import { forEachDue } from './each-due.ts'
 
 const app = await useApp()
 
-test('A due record that fails keeps none of those after it from being changed, and is reported at the end', async () => {
+test('A due record that fails is reported at the end, and the records after it are still changed', async () => {
   const changed: number[] = []
   const due = { db: app.db, at: app.now, table: user, isDue: sql`id <= 3` }
   const running = forEachDue(due, (_tx, _actor, id) =>
@@ -17,7 +17,7 @@ test('A due record that fails keeps none of those after it from being changed, a
   expect(changed).toEqual([1, 3])
 })
 
-test('However many are due, their ids are read in batches, and each is changed once', async () => {
+test('Ids of due records are read in batches, and each record is changed once', async () => {
   const table = pgTable('new_table_of_dues', { id: integer().primaryKey() })
   await app.db.execute(sql`create table new_table_of_dues as select generate_series(1, 1100) as id`)
   const reads = vi.spyOn(app.db, 'execute')

@@ -10,7 +10,7 @@ export interface DueFailure {
   error: unknown
 }
 
-/** What a job could not do. The runner of the jobs records it, by its reasons. */
+/** The failures of a job, which the runner of the jobs records by reason. */
 export class DueFailures extends AggregateError {
   override name = 'DueFailures'
   readonly entity: string
@@ -35,7 +35,7 @@ interface Due {
   at: Date
   table: PgTable
   isDue: SQL
-  /** What the change locks before the record, so that it never waits for one who locks in the usual order. */
+  /** Locks other rows before the record, in the usual order, so that no deadlock arises. */
   lock?: (tx: Database, id: number) => Promise<unknown>
   /** A run with more records than that changes none: a person has to allow so many. 0 is any number. */
   atMost?: number

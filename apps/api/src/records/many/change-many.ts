@@ -14,7 +14,7 @@ export interface Locked extends Item {
   company_id: number | null
 }
 
-/** What becomes of a record: the next values of the same columns for each of them. */
+/** The new values of a record; all records set the same columns. */
 interface Decision {
   fields: object
   details: Change

@@ -1,6 +1,6 @@
 import type { Asked, ManyResult } from './outcomes.ts'
 
-/** What becomes of one record, in whatever version it is. */
+/** The change of one record, in any version. */
 export interface ChangeOf<Body> {
   id: number
   body: Body

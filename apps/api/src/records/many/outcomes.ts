@@ -16,7 +16,7 @@ export interface BulkResult {
   changed: Item[]
 }
 
-/** What has become of the records: those that are as they should be, and those that a rule refuses. */
+/** The outcome of the records: those that have the wanted values, and those that a rule refuses. */
 export interface ManyResult {
   changed: Item[]
   refused: { id: number; refusal: Refusal }[]
@@ -42,7 +42,7 @@ export function skippedFor(id: number, error: unknown): BulkResult['skipped'][nu
   return { id, message: sentenceOf(error) }
 }
 
-/** What a refusal says of a record among many: who has changed it meanwhile, or the sentence of the field. */
+/** The reason for a skipped record: who has changed it meanwhile, or the message of the field. */
 export function sentenceOf(refusal: Refusal): string {
   if (refusal instanceof Stale) return refusal.sentence ?? text('Запись изменилась с тех пор, как её выбрали')
   return text(Object.values(refusal.details ?? {}).flat()[0] ?? refusal.message)

@@ -13,7 +13,7 @@ async function idsOf(query: ReturnType<typeof sql>) {
 
 const order = () => idsOf(sql`select id::int from payment_system order by position, id`)
 
-test('A reorder waits for another one, and is written although it was the order before', async () => {
+test('A reorder that waited for another one is written, even if it equals the order before both', async () => {
   const ids = await order()
   const reply = await beside(
     app.db,

@@ -3,7 +3,7 @@ import { type Counts, type Import, importRows, type Write } from '#records/impor
 
 type Answer = Schemas['ReceivedRow']
 
-/** What was done with a row that was not refused. */
+/** The result of an accepted row. */
 export interface WrittenRow {
   outcome: Exclude<Schemas['RowOutcome'], 'refused'>
   id: number

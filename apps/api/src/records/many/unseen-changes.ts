@@ -12,11 +12,11 @@ interface Missed {
   count: number
 }
 
-/** What the caller has not seen of a record. */
+/** Changes of a record that the caller has not seen. */
 interface Unseen {
-  /** Whether the caller made all of it: in another tab, or through another program. */
+  /** Whether the caller made all of them, in another tab or through another program. */
   isOwn: boolean
-  /** Who made the last of it, and when. */
+  /** The author and the moment of the last one. */
   sentence: string
 }
 

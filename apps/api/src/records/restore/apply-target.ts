@@ -28,9 +28,9 @@ export interface RestoreTarget {
   kind: 'change' | 'create' | 'delete'
   /** The values to set; those of a deleted record that differ from what it was deleted with. */
   values: Record<string, unknown>
-  /** What was deleted, for `create`. */
+  /** The deleted record, for `create`. */
   deletedId?: number
-  /** What cannot come back, in words. */
+  /** The parts that cannot be restored, in words. */
   notes: string[]
   /** The record's last row of the log when this was prepared. */
   seen?: number
@@ -40,9 +40,9 @@ export interface Restoring {
   tx: Database
   env: Env
   handlers: Handlers
-  /** The one who restores, with the scope of any of these permissions; undefined where they hold none. */
+  /** The restoring user, with the scope of any of these permissions; undefined without one. */
   actorFor: (permissions: readonly PermissionName[]) => Actor | undefined
-  /** The one who restores, as anybody who is signed in. */
+  /** The restoring user, with the rights of any signed-in user. */
   actor: Actor
 }
 

@@ -115,7 +115,7 @@ async function same(scene: (app: App) => Promise<number>) {
   return left
 }
 
-test('R24: statuses of cards come back together as one by one: those touched since stay, and rules of today refuse', async () => {
+test('R24: a bulk restore of card statuses equals single ones: cards changed since stay, and current rules refuse', async () => {
   const left = await same(async (app) => {
     const admin = await app.as('admin@example.com')
     const cards = await cardsOf(app, 'active', 8)
@@ -160,7 +160,7 @@ test('R24: each card is blocked again with its own reason and comment', async ()
   expect(new Set(left.log.map(({ comment }) => comment))).toEqual(new Set(['Довод 0', 'Довод 1']))
 })
 
-test('R24: a status that cannot be reached is refused for each card, together as one by one', async () => {
+test('R24: a bulk restore refuses an unreachable status for each card, as a single one does', async () => {
   const left = await same(async (app) => {
     const [reason_id] = await reasonOf(app)
     const items = [...(await cardsOf(app, 'active', 3)), ...(await cardsOf(app, 'disabled', 2))]
@@ -180,7 +180,7 @@ test('R24: a status that cannot be reached is refused for each card, together as
   )
 })
 
-test('R4: offers come back on sale together as one by one', async () => {
+test('R4: a bulk restore puts offers back on sale, as a single one does', async () => {
   const left = await same(async (app) => {
     const items = await offersOf(app, 'active', 6)
     return undo(app, await run(app, { call: 'productOffers.disableByIds', items }))
@@ -189,7 +189,7 @@ test('R4: offers come back on sale together as one by one', async () => {
   expect(left.operation).toMatchObject({ changed: 6, skipped: 0 })
 })
 
-test('R4: prices come back each to its own, together as one by one, and are quarantined where they would be', async () => {
+test('R4: a bulk restore gives each offer its own price back, and quarantines as a single one does', async () => {
   const left = await same(async (app) => {
     const items = await offersOf(app, 'active', 6)
     const call = 'productOffers.changePrices'
@@ -201,7 +201,7 @@ test('R4: prices come back each to its own, together as one by one, and are quar
   expect(left.offers.map(({ old_price_kopecks }) => old_price_kopecks)).toEqual(Array.from({ length: 6 }, () => null))
 })
 
-test('R4: a price that breaks a rule by now is refused by its field, together as one by one', async () => {
+test('R4: a bulk restore refuses a price against a current rule by its field, as a single one does', async () => {
   const left = await same(async (app) => {
     const admin = await app.as('admin@example.com')
     const items = await offersOf(app, 'disabled', 3)
@@ -222,7 +222,7 @@ test('R4: a price that breaks a rule by now is refused by its field, together as
   expect(left.items.flatMap(({ message }) => message ?? [])).toEqual(['Старая цена: больше новой'])
 })
 
-test('R24: who lost a right or a company before their restore runs brings nothing back by it', async () => {
+test('R24: a restore brings nothing back once its author has lost the right or the company', async () => {
   const left = await same(async (app) => {
     const seller = await app.holding(
       ['log.index', 'product-offer.view', 'product-offer.update', 'product-offer.statusChange'],
@@ -244,7 +244,7 @@ test('R24: who lost a right or a company before their restore runs brings nothin
   expect(new Set(left.items.map(({ message }) => message))).toEqual(new Set(['Запись не найдена']))
 })
 
-test('R24: who changes a record after its undo was prepared and before it runs, keeps their change', async () => {
+test('R24: an undo keeps changes made between its preparation and its run', async () => {
   const left = await same(async (app) => {
     const admin = await app.as('admin@example.com')
     const cards = await cardsOf(app, 'active', 4)

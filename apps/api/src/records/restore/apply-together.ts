@@ -26,7 +26,7 @@ export function wayOf({ entity, kind, values }: RestoreTarget): Way | undefined 
   return operation && { operation, many }
 }
 
-/** What has become of a record, as `applyTarget` says it, or why it stays as it is. */
+/** The outcome of a record as `applyTarget` returns it, or why it is unchanged. */
 export type Applied = { version: number; notes: string[] } | Refusal
 
 /** Brings records of one way back with few statements, each by the rights and rules of now. */

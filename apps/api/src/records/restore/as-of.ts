@@ -31,7 +31,7 @@ interface Logged {
   kind: 'birth' | 'death' | 'change'
   changes: Changes
   exact: Changes | null
-  /** What a death has kept of the record. */
+  /** The record as its deletion kept it. */
   item: Record<string, unknown> | null
 }
 
@@ -43,7 +43,7 @@ export const isBirth = sql`(event = 'created' or event = 'restored' and exists (
   select from deleted_record kept
   where kept.entity = audit_log.entity and kept.entity_id = audit_log.entity_id and kept.restored_at = audit_log.created_at))`
 
-/** Reconstructs a record from what it is now by taking back what the log tells, newest first. */
+/** Reconstructs a record from its present values by reverting rows of the log, newest first. */
 export async function asOf(
   db: Database,
   viewer: Actor,

@@ -24,7 +24,7 @@ export interface Back {
   upsert?: OperationId
   /** How some of its operations change many records with few statements. */
   many?: { readonly [Id in OperationId]?: Many<Call<Id>['body']> }
-  /** What follows from a record that is there again; throws if it may not be. */
+  /** Runs after a record is restored; throws if it may not exist. */
   returned?: (tx: Database, actor: Actor, id: number) => Promise<void>
   /** Each record belongs to one user, and no other user sees it. */
   isPrivate?: true

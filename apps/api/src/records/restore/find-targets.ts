@@ -24,7 +24,7 @@ interface Place {
   id: number
 }
 
-/** What one record needs to be again what it was at a moment: all of it, or the fields. */
+/** The values that restore one record, or some of its fields, to a moment. */
 export async function targetAsOf(
   handlers: Handlers,
   call: Shared,
@@ -57,7 +57,7 @@ export async function targetAsOf(
   }
 }
 
-/** What a deleted record needs to be there again. */
+/** The values that restore a deleted record. */
 export async function targetOfDeleted(db: Database, { entity, id }: Place): Promise<RestoreTarget> {
   const deleted = await findDeleted(db, entity, id)
   if (!deleted) throw notFound()
@@ -77,7 +77,7 @@ interface Changed {
   item: Record<string, unknown> | null
   owner: object | null
   related: object | null
-  /** Who has changed it first after the selected rows. */
+  /** The author of the first change after the selected rows. */
   after: { by: string; at: string } | null
   fields: Record<string, { old: unknown; by: string | null; at: string | null }> | null
 }
@@ -143,7 +143,7 @@ export async function targetsOf(
   return [...targets, ...rows.flatMap(listsOfMerged)]
 }
 
-/** What a merge has moved to another record returns once that one has let it go. */
+/** Rows that a merge has moved come back once the other record has released them. */
 function listsOfMerged({ entity, entity_id: id, is_merged, deleted_id, item }: Changed): RestoreTarget[] {
   const lists = Object.entries(inputOf(entity, item ?? {})).filter(([, value]) => Array.isArray(value))
   if (!is_merged || deleted_id === null || lists.length === 0) return []

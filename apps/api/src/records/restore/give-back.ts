@@ -13,7 +13,7 @@ import { deletedRecord, type StoredRows } from './deleted-record.ts'
 
 export type Deleted = typeof deletedRecord.$inferSelect
 
-/** What was deleted last under this id, if it is still kept. */
+/** The last deleted record of this id, if it is still kept. */
 export async function findDeleted(db: Database, entity: string, id: number): Promise<Deleted | undefined> {
   const [last] = await db
     .select()

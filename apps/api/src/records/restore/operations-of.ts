@@ -1,7 +1,7 @@
 import { type Operation, readContract, type Schema } from '#contract/operations.ts'
 import { allResources } from '#records/resources.ts'
 
-/** What the contract lets happen to one record of an entity. */
+/** The operations of the contract on one record of an entity. */
 export interface OperationsOf {
   view?: Operation
   create?: Operation

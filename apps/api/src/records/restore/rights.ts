@@ -10,7 +10,7 @@ import { operationsOf } from './operations-of.ts'
 
 const NO_RIGHT = 'Нет права менять это поле'
 
-/** What the caller may bring back of records of these entities, by their rights of now. */
+/** The restores of these entities that the caller's present rights allow. */
 export async function restoringRights(db: Database, actor: Actor, entities: readonly string[]) {
   const reach = await reaches(db, actor, [...new Set(entities.flatMap((entity) => writing(entity).flatMap(namesOf)))])
   const holds = (permissions: readonly PermissionName[]) => reach(permissions) !== 'none'

@@ -19,7 +19,7 @@ const newsOf = async (client: typeof admin) =>
     type.startsWith('access_'),
   )
 
-test('A15: who lacks a right learns which roles grant it and who can give it, asks once, and gets the answer', async () => {
+test('A15: a user without a right sees the roles that grant it and who can give it, asks once, and gets the answer', async () => {
   const { id, client } = await person('viewer@example.com')
   const { body: before } = await client.get(`${OWN}?permission=${permission}`)
   expect(before).toMatchObject({ permission, requested_at: null })

@@ -119,5 +119,5 @@ async function answer({ params, body, db, actor }: Call<'accessRequests.answer'>
   }
 }
 
-/** What was not answered in a month is asked again if it still matters. */
+/** A request without an answer expires after a month; the user may ask again. */
 export const sweepAccessRequests = expired(accessRequest, accessRequest.requested_at, 30 * DAY)

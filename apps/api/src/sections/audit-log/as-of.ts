@@ -47,7 +47,7 @@ async function nameOf({ db, query }: Call<'auditLog.asOf'>, present: object | un
   return rows[0]?.label ?? null
 }
 
-/** What the reader of a row of the log may do with its record and its request. */
+/** The actions that the reader of a row of the log has on its record and its request. */
 export async function rightsOn(call: Call<'auditLog.view'>, { entity, entity_id, event }: Logged) {
   const isLasting = entity_id === null || entity === 'operation' || effectOf[event] !== 'change'
   if (isLasting) return { has_past: false, can_restore: false }

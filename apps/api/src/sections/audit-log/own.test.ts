@@ -14,7 +14,7 @@ async function rename(client: typeof admin, id: number, name: string) {
   return body.name
 }
 
-test('P7: who may edit a record, but not read the log, is told their own changes of it alone', async () => {
+test('P7: a user who may edit a record but not read the log sees only their own changes of it', async () => {
   const first = await rename(content, 1001, 'Фильтр масляный А')
   await rename(admin, 1001, 'Фильтр масляный Б')
   await rename(content, 1001, 'Фильтр масляный В')
@@ -31,7 +31,7 @@ test('P7: who may edit a record, but not read the log, is told their own changes
   expect((await content.get('/api/log/admin/audit-log?entity=product&entity_id=1001')).status).toBe(403)
 })
 
-test('P7: own changes of a record that one may not view any more are not told', async () => {
+test('P7: own changes are hidden once the user may not view the record', async () => {
   const merchant = await app.as('merchant1@example.com')
   const own = `${OWN}?entity=company&entity_id=`
   const nobody = await app.as('no-rights@example.com')

@@ -18,7 +18,7 @@ export const section = defineSection({
     'audit-log': {
       nameOf: null,
       shownBy: [],
-      // What a deleted record held stays as long as it can be given back.
+      // The values of a deleted record are kept as long as it can be restored.
       files: {
         view: ['audit-log.index', 'log.index'],
         table: deletedRecord,

@@ -35,7 +35,7 @@ export function createAuthenticateKey(db: Database): Authenticate {
   }
 }
 
-/** Only who has the whole key learns why it is refused. */
+/** Only the holder of the whole key learns why it is refused. */
 function requireLive({ revokedAt, expiresAt, status }: Awaited<ReturnType<Statement['execute']>>[number], at: Date) {
   if (revokedAt) throw unauthorized('Сервисный ключ отозван: создайте новый')
   if (Date.parse(expiresAt) <= at.getTime()) throw unauthorized('Срок действия сервисного ключа истёк: создайте новый')

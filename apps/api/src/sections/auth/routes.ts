@@ -85,7 +85,7 @@ async function refresh({ db, caller, token, env }: Call<'auth.refresh'>) {
   if (wait > 0) throw tooMany(wait)
 
   const refreshed = await inTransaction(db, async (tx) => {
-    // Whose role has come to require a second step signs in anew, and sets it up there. A provider's session goes on.
+    // A user whose role now requires a second step signs in again to set it up. A provider's session goes on.
     if (session.issuer === null && (await lacksFactor(tx, session.userId, caller.at))) {
       await endSession(tx, session.id, caller.at)
       return undefined

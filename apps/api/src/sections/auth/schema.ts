@@ -59,7 +59,7 @@ export const signInChallenge = pgTable('sign_in_challenge', {
   expires_at: instant().notNull(),
   issuer: text(),
   provider_session: text(),
-  /** It goes on with setting up a second step, and not with a code. */
+  /** The challenge leads to setting up a second step instead of to a code. */
   enrols: boolean().notNull().default(false),
 })
 

@@ -50,7 +50,7 @@ export async function completeSignIn(
   const previous = token && (await findSession(tx, token, caller.at))
   if (previous) await endSession(tx, previous.id, caller.at)
   if (await isNewDevice(tx, account, caller)) {
-    // A program that names itself anew each time sends no flood.
+    // Limits the letters of a program that sends a new User-Agent each time.
     const wait = await countAttempts(tx, [{ key: `new-device:${account.id}`, limit: 5, window: HOUR }], caller.at)
     if (wait === 0) await tellOfNewDevice(tx, account, caller)
   }
@@ -68,7 +68,7 @@ const CODE_LIFE = 5 * 60_000
 /** Long enough to install an application. */
 const ENROLMENT_LIFE = 15 * 60_000
 
-/** What a sign-in whose first step was right goes on with: a code, a second step that a role requires, or nothing. */
+/** The next step after a right first one: a code, the setup of a required second step, or none. */
 export async function nextStep(db: Database, userId: number, at: Date, origin?: Origin): Promise<Refusal | undefined> {
   const enrols = !(await hasFactor(db, userId))
   if (enrols && !(await requiresFactor(db, userId, at))) return undefined

@@ -115,7 +115,7 @@ async function moveCrosses(tx: Database, actor: Actor, from: Brand, into: Brand)
     from product_cross where product_id = card.id)`
   const cards = sql`product card where id in (select product_id from product_cross where brand_id = ${from.id})`
   await tx.execute(sql`select from ${cards} order by id for no key update`)
-  // What a locking read computes beside its rows is as it was before its wait.
+  // A locking read computes its other columns from the state before its wait.
   const { rows: before } = await tx.execute(sql`select id, ${list} as crosses from ${cards}`)
   if (before.length === 0) return
   await tx.execute(sql`

@@ -107,7 +107,7 @@ test('R2: story 8: a move rewrites the path and depth of everything under the no
   })
 })
 
-test('R2: a move within the siblings changes their order alone; to where it stands, nothing', async () => {
+test('R2: a move among siblings changes only their order; a move to the same place changes nothing', async () => {
   const filters = await byName('Фильтры')
   const [first] = await childrenOf(filters.id)
   const before = await version()

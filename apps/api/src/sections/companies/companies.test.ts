@@ -30,7 +30,7 @@ function seller(more: object = {}) {
   }
 }
 
-test('companies to choose from, by name or ИНН', async () => {
+test('companies.options finds companies by name or ИНН', async () => {
   const { body } = await admin.get(`${LIST}?limit=100`)
   const byInn = await admin.get(`${LIST}?q=780000012366`)
   const byName = await admin.get(`${LIST}?q=${encodeURIComponent('елочка')}`)

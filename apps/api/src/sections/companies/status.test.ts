@@ -249,7 +249,7 @@ test('R6: only an administrator brings a terminated seller back, and only as sus
   expect((await move(id, { status: 'suspended' })).body).toMatchObject({ status: 'suspended' })
 })
 
-test('R41: what stands in the way of a seller’s end is told to those who may end it', async () => {
+test('R41: blockers of a termination are shown to users who may terminate the seller', async () => {
   const viewer = await app.as('viewer@example.com')
   const english = await admin.get(`${COMPANIES}/obstacles/2?status=terminated`, {
     headers: { 'accept-language': 'en' },

@@ -10,7 +10,7 @@ const admin = await app.as('admin@example.com')
 const CHECK = '/api/system/admin/deletion'
 const check = async (entity: string, id: number) => admin.get(`${CHECK}?entity=${entity}&entity_id=${id}`)
 
-describe('what stands in the way of a deletion', () => {
+describe('deletions.check', () => {
   test('every table that refers to records has a name for people', async () => {
     const missing = []
     for (const table of registeredTables())
@@ -62,7 +62,7 @@ describe('what stands in the way of a deletion', () => {
     expect(listed.map(({ query }: { query: string }) => query)).toEqual(listed.map(() => `${column}=${items[0].id}`))
   })
 
-  test('a record that nothing refers to: nothing, and it stays, as does the log', async () => {
+  test('a record without references has no blockers, and the check changes neither it nor the log', async () => {
     const { id } = (await admin.post('/api/catalog/admin/brand', { body: { name: 'Без ссылок', kind: 'oem' } })).body
     const before = await logged()
     expect(await check('brand', id)).toMatchObject({ status: 200, body: { message: null, items: [] } })
@@ -70,7 +70,7 @@ describe('what stands in the way of a deletion', () => {
     expect(await logged()).toEqual(before)
   })
 
-  test('without the right to delete there is no answer, nor for what cannot be deleted', async () => {
+  test('the check is refused without the right to delete, and for records that cannot be deleted', async () => {
     const viewer = await app.holding(['brand.view', 'brand.index'])
     expect(await viewer.get(`${CHECK}?entity=brand&entity_id=1`)).toMatchObject({ status: 404 })
     expect(await check('order', 1)).toMatchObject({ status: 404 })

@@ -187,7 +187,7 @@ test('A stream resumes after the last received event, and loses and repeats none
   expect(ids).toEqual([2, 3, 4])
 })
 
-test('No position is sent before what was missed until then, so a connection that ends between them loses nothing', async () => {
+test('A stream sends missed events before their position, so a dropped connection loses none', async () => {
   const { next } = await listen('admin@example.com')
   const after = await placeNow(app.db)
   app.advance(60_000)
@@ -200,7 +200,7 @@ test('No position is sent before what was missed until then, so a connection tha
     expect(missed).toMatchObject([{ event: 'changes', data: { items: [{ entity: 'city', ids: [2] }] } }])
 })
 
-test('A stream that goes on in another process, whose last look at the log is older, is not reset and repeats nothing', async () => {
+test('A stream resumed by a process that is behind is not reset and repeats nothing', async () => {
   const { next } = await listen('admin@example.com')
   await writeLog(changed('city', 1))
   await next()
@@ -236,7 +236,7 @@ test.each(['', 'abc', '0:0:', '00:01:', '5:1:', '1:5:9', `1:9:${'2,'.repeat(5000
   },
 )
 
-test('Too many changes reset a stream that is open, and one that has missed them', async () => {
+test('Too many changes at once reset an open stream and a resumed one', async () => {
   const open = await listen('admin@example.com')
   const after = await placeNow(app.db)
   await writeLog(...Array.from({ length: 1001 }, (_, index) => changed('product', index + 1)))

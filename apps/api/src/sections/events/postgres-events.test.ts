@@ -24,7 +24,7 @@ test('A change that commits late is sent after changes that began later', async 
   expect((await changesSince(app.db, later.place)).rows).toEqual([])
 })
 
-test('Rows that were written in another cluster are no changes, neither now nor when its numbers are reached', async () => {
+test('Rows from another cluster are never sent as changes, also once its transaction ids are reached', async () => {
   const before = await placeNow(app.db)
   await app.db.execute(sql`
     insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event, transaction)

@@ -73,7 +73,7 @@ export async function openStream({
         place,
         await changesFrom(db, new Date(caller.at.getTime() - shown_for - replicasOf(db).lagMs), place),
       )
-    // No sooner, or a connection that ends in between would go on after what it has not received.
+    // The position is sent after the changes: a connection lost in between would otherwise skip them.
     outlet.send('ping', place)
     last = place
     catchUp.resolve()

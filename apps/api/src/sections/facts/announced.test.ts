@@ -8,7 +8,7 @@ const app = await useApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
 const { offers, orderOf, paymentOf, pay, receive } = await useFacts(app)
 const { subscribe } = brandWebhooks(app)
 
-test('webhooks hear of each fact, of what it made, and of what it lets go on', async () => {
+test('webhooks get each fact, each record that it made and each fact that it unblocks', async () => {
   const receiver = await startReceiver()
   await subscribe(receiver.url, { entities: ['fact', 'order'] })
   const input = orderOf(await offers(1))

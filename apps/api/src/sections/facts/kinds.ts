@@ -24,7 +24,7 @@ interface Applying<Input> {
 
 export interface FactType<Input extends FactContent = FactContent> {
   kind: FactKind
-  /** What came, in a line. */
+  /** The fact in one line. */
   summary(input: Input): string
   /** Tells apart the events of one number. */
   variantOf?(input: Input): string
@@ -38,7 +38,7 @@ export interface FactType<Input extends FactContent = FactContent> {
 
 /** The record of the fact is not there yet, or a person decides: it waits in «Входящие». */
 export class Waits extends Refusal {
-  /** What it waits for; null for a person. */
+  /** The record that it waits for; null where it waits for a person. */
   readonly awaits: string | null
 
   constructor(awaits: string | null, message: string, field?: string) {

@@ -132,7 +132,7 @@ interface Receiving<Input> {
   stored: FactRow
   sent: Sent<Input>
   settled: Settled[]
-  /** What became of it already. */
+  /** The outcome, if the fact was received before. */
   outcome: Outcome | undefined
 }
 

@@ -5,7 +5,7 @@ import { instant, record, reference } from '#db/columns.ts'
 export type FactKind = Schemas['FactKind']
 export type FactState = Schemas['FactState']
 
-/** What a sender has sent, as the contract describes it. */
+/** The fact as it was sent, in the shape of the contract. */
 export type FactContent =
   | Schemas['OrderFact']
   | Schemas['OrderRevisionFact']

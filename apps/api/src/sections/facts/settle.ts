@@ -15,7 +15,7 @@ export type Outcome = Pick<
 > &
   Pick<Applied, 'frees'>
 
-/** What became of a fact. */
+/** The outcome of a fact. */
 export interface Settled {
   before: FactRow
   outcome: Outcome
@@ -85,7 +85,7 @@ function requirePast({ at }: Principal, { occurred_at }: FactContent): void {
     throw invalid({ occurred_at: ['Когда произошло: этот момент ещё не наступил'] })
 }
 
-/** What a refusal makes of its fact; any other error is thrown. */
+/** The outcome of a refused fact; any other error is thrown. */
 function refusedFor(error: unknown): Outcome {
   if (!(error instanceof Refusal) || error.code || !OF_THE_FACT.has(error.kind)) throw error
   const [field = null] = Object.keys(error.details ?? {})
@@ -186,7 +186,7 @@ export async function lockFact(db: Database, id: number): Promise<FactRow> {
   return row
 }
 
-/** Refuses a decision about what is decided. */
+/** Refuses a second decision about a fact. */
 export function requireOpen({ state }: Pick<FactRow, 'state'>): void {
   if (state === 'applied') throw conflict('Запись уже учтена')
   if (state === 'rejected') throw conflict('Запись уже отклонена')

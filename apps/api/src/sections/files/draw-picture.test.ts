@@ -28,7 +28,7 @@ const path = join(folder, 'picture')
 writeFileSync(path, await picture(500, 400))
 const request = { path, isHeavy: false, leastSide: 0 }
 
-test('A picture that breaks the decoder is a damaged picture, and the next one is drawn', async () => {
+test('A picture that crashes the decoder is reported as damaged, and the next one is drawn', async () => {
   expect(await drawPicture(1, request)).toMatchObject({ width: 500, height: 400 })
   const first = forked
   first?.kill('SIGSTOP')
@@ -41,7 +41,7 @@ test('A picture that breaks the decoder is a damaged picture, and the next one i
   expect(forked?.pid).not.toBe(first?.pid)
 })
 
-test('The users take turns: one picture of somebody else comes before the second of a user who sent many', async () => {
+test('Pictures of several users are drawn in turns, so a user with many delays no other', async () => {
   const order: string[] = []
   const draw = async (user: number, name: string) => {
     expect(await drawPicture(user, request)).toMatchObject({ width: 500 })

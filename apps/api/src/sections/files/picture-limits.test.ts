@@ -36,14 +36,14 @@ test.each([
   expect(reply).toMatchObject({ status: 422, body: { data: { details: { file: [message] } } } })
 })
 
-test('A form that is larger than any file may be names the limits of files', async () => {
+test('A form larger than any allowed file is a 413 that names the limits', async () => {
   const message = 'Файл слишком большой: изображение — не больше 5 МБ, pdf — не больше 10 МБ'
 
   expect(await upload(admin, heavy(pdf, 10.53))).toMatchObject({ status: 413, body: { data: { message } } })
   expect(await upload(admin, heavy(pdf, 12))).toMatchObject({ status: 413, body: { data: { message } } })
 })
 
-test('A picture of 16 bits that comes in several passes is taken while it fits', async () => {
+test('An interlaced 16-bit picture within the limits is accepted', async () => {
   const bytes = await sharp(await picture(1200, 900))
     .toColourspace('rgb16')
     .png({ progressive: true })

@@ -21,7 +21,7 @@ export interface Picture {
 export type PictureAnswer = Picture | 'foreign' | 'heavy' | 'small' | 'large' | 'deep' | 'damaged'
 
 const PIXELS_AT_MOST = 50_000_000
-/** What the decoder may hold at once. */
+/** The memory limit of the decoder. */
 const BYTES_AT_MOST = 200_000_000
 const SIDE_AT_MOST = 2000
 const FORMATS = new Set(['jpeg', 'png', 'webp'])

@@ -91,7 +91,7 @@ test('A proposal keeps its photos until it is decided', async () => {
   expect(await isStored(photo)).toBe(false)
 })
 
-test('The space of a company counts no file that nothing holds any more', async () => {
+test('The quota of a company excludes files that no record holds', async () => {
   const seller = () => app.holding(everyPermission, { scope: 'own', companies: [1] })
   const heavy = Buffer.concat([pdf, Buffer.alloc(1.5 * 1024 * 1024)])
   const paper = (await upload(await seller(), heavy, { entity: 'contract' })).body

@@ -72,7 +72,7 @@ test('ledger: a return takes back its part of sale, commission and VAT; the last
   ])
 })
 
-test('ledger: a refund gives the buyer back, a chargeback does too, and neither changes what the seller has earned', async () => {
+test('ledger: a refund and a chargeback pay the buyer back and leave the seller’s earnings unchanged', async () => {
   const { input, part } = await sell()
   const sold = (await entriesOf(part)).length
   await pay(paymentOf(input.external_id, 700, { kind: 'refunded' }))
@@ -93,7 +93,7 @@ test('ledger: cash at the hand-over is a payment of the hand-over, and its fact 
   expect(await entriesOf(part)).toEqual(before)
 })
 
-test('ledger: the seller who delivers with an own courier gets the delivery, and says so before it is under way', async () => {
+test('ledger: delivery by the seller’s own courier goes to the seller, if it is named before the shipment', async () => {
   const [offer] = await offers(1)
   const input = orderOf(offer ? [offer] : [])
   const [{ entity_id: order }] = await receive(input)

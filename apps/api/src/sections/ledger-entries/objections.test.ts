@@ -60,7 +60,7 @@ test('objections: a seller sees and touches no entry of another seller, and none
   expect((await answered.put(`${LEDGER}/answer/${entry.id}`, { body })).body.data.message).toBe('Возражения нет')
 })
 
-test('objections: who has entered an entry does not answer the objection to it, and who has answered does not approve', async () => {
+test('objections: the author of an entry cannot answer its objection, and who answered cannot approve the period', async () => {
   const sold = await closed()
   const body = { company_id: sold.company, correction: 'penalty', kopecks: -100, reason: 'Отгрузка с опозданием' }
   const finance = await app.as('finance@example.com')

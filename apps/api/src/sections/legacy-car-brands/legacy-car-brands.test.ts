@@ -12,7 +12,7 @@ const total = async (query: string) => (await admin.get(`${LEGACY}?${query}`)).b
 const candidates = async (name: string) =>
   (await admin.get(`${LEGACY}/candidates/${(await byName(name)).id}`)).body.items
 
-test('R14: an old make shows its models and the makes of ours that it may be', async () => {
+test('R14: an old make shows its models and the candidate makes', async () => {
   expect(await byName('хендай')).toMatchObject({
     status: 'mapped',
     mapped_to: { label: 'Hyundai' },
@@ -35,7 +35,7 @@ test('R14: old makes are filtered by status and by likeness', async () => {
   expect(await total(`has_candidate=false&q=${encodeURIComponent('ЗАЗ')}`)).toBe(1)
 })
 
-test('R14: an old make is tied, and the make of ours then stays', async () => {
+test('R14: a make that is tied to an old one cannot be deleted', async () => {
   const make = (await admin.post('/api/catalog/admin/car-brand', { body: { name: 'Проверка' } })).body
   const legacy = await byName('ЗАЗ')
   const tied = await admin.put(`${LEGACY}/tie/${legacy.id}`, { body: { mapped_to_id: make.id }, version: 1 })

@@ -25,7 +25,7 @@ const app = await useApp({
 const { start, enter, outcome } = entering({ app, provider, id: 'company' })
 const seconds = () => Math.floor(Date.now() / 1000)
 
-describe('A20: what a provider says of a person', () => {
+describe('A20: the claims of a provider', () => {
   test('has an address and its verification from one source', async () => {
     people['mixed'] = verified('mixed', { email: 'mine@example.com' })
     provider.rewriting((claims) => ({ ...claims, email: 'r.alekseev@example.com' }))
@@ -50,7 +50,7 @@ describe('A20: what a provider says of a person', () => {
     expect(await outcome(await enter('viewer'))).toEqual(refused('clock'))
   })
 
-  test('is told to the owner of the account that it links, in the bell and by mail', async () => {
+  test('notifies the owner of the account that it links, in the bell and by mail', async () => {
     people['owner'] = verified('owner', { email: 'a.zhukova@example.com' })
     const { body } = await enter('owner')
     const { body: bell } = await app.withToken(body.token.value).get('/api/system/admin/notification')

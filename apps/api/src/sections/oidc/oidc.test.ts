@@ -220,7 +220,7 @@ describe('A20: a sign-in through a provider', () => {
   })
 })
 
-test('A20: a provider that is down is said to be, and the password signs in as ever', async () => {
+test('A20: a provider that is down is reported, and the password still signs in', async () => {
   expect(await app.anonymous.post(START, { body: { provider: 'down' } })).toMatchObject({ status: 503 })
   const password = app.env.seedPassword
   expect(

@@ -14,11 +14,11 @@ const isOrphan = sql`(
   exists (select from "user" where "user".id = author_id and "user".status <> 'active')
   or exists (select from service_key where service_key.id = author_key_id and revoked_at is not null))`
 
-/** What has changed nothing, and might still. */
+/** Operations that have changed nothing yet, and still could. */
 const isUnrun = sql`(kind <> 'export' and started_at is null
   and status in ('checking', 'prepared', 'waiting', 'stopped', 'failed'))`
 
-/** Takes back what has changed nothing and whose author is gone, and checks that nobody has followed up for a day. */
+/** Withdraws operations that changed nothing: of authors who are gone, and checks left for a day. */
 export async function withdrawAbandoned(db: Database, at: Date): Promise<void> {
   const dayAgo = sql`${at.toISOString()}::timestamptz - interval '1 day'`
   const isGivenUp = sql`status in ('prepared', 'stopped', 'failed') and coalesce(finished_at, stepped_at, created_at) <= ${dayAgo}`

@@ -38,14 +38,14 @@ export function rightsOf({ kind, call, rights }: Pick<StoredOperation, 'kind' | 
 /** An operation, and the one that undoes it. */
 export type Known = StoredOperation & { undoing: number | null }
 
-/** What the caller may do with operations, by their rights of this moment. */
+/** The access of the caller to operations, by present rights. */
 export interface Access {
   /** The operations that the caller sees: their own, and those that they may run for all companies, exports aside. */
   visible: SQL | undefined
   /** Those of them that wait for somebody else, such as the caller. */
   awaiting: SQL | undefined
   actions: (one: Known, at: Date) => Action[]
-  /** Whether an agent has prepared it and the caller is a program: it never starts that. */
+  /** Whether an agent prepared it and the caller is a program, which may never start it. */
   needsPerson: (one: StoredOperation) => boolean
   /** Whether it takes somebody else than the caller to decide on it. */
   needsOther: (one: StoredOperation) => boolean

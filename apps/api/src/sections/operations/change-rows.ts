@@ -24,7 +24,7 @@ interface Key {
   key: string
 }
 
-/** Writes the rows of a file that are right; what is wrong with another one is its message. */
+/** Writes the valid rows of a file; an invalid one gets a message. */
 export async function changeRows(call: ManyCall, batch: Batch): Promise<ChangedRows> {
   const { operation, items } = batch
   const body = {

@@ -10,7 +10,7 @@ import { isRecord } from '#text/is-record.ts'
 import type { ManyCall } from './calls/calls.ts'
 import type { StoredItem, StoredOperation } from './schema.ts'
 
-/** What the server does operations with. */
+/** The dependencies of the worker of operations. */
 export interface Work {
   db: Database
   env: Env
@@ -19,7 +19,7 @@ export interface Work {
   onError: (error: unknown) => void
 }
 
-/** What has become of an item. */
+/** The outcome of an item. */
 export interface Outcome {
   position: number
   state: 'changed' | 'unchanged' | 'skipped'

@@ -97,7 +97,7 @@ interface Settled {
   status: Status
   explanation?: string | null
   at: Date
-  /** Who asks for it; the program itself by default. */
+  /** The user who asks for it; the program by default. */
   by?: Caller
 }
 

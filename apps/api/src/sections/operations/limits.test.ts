@@ -55,7 +55,7 @@ test('An author has twenty proposals open at most, and a decision makes room', a
   expect(next.map(({ status }) => status)).toEqual([201, 201, 409])
 })
 
-test('Those who decide hear of an author’s proposals in one notice, until they have read it', async () => {
+test('Proposals of one author share one unread notification', async () => {
   await app.work()
   const decider = await app.holding([...SEES, 'brand.disableByIds', 'notification.index'])
   const viewer = await app.holding(SEES)
@@ -67,7 +67,7 @@ test('Those who decide hear of an author’s proposals in one notice, until they
   expect(notes).toMatchObject([{ title: 'Ждут подтверждения: 3', body: expect.stringContaining('Последняя: Бренды') }])
 })
 
-test('Many proposals are sent back at once; what is no longer waiting is skipped', async () => {
+test('A bulk rejection of proposals skips those that do not wait', async () => {
   const viewer = await app.holding(SEES)
   const ids: number[] = []
   for (let count = 0; count < 3; count++) ids.push((await propose(viewer)).body.id)
@@ -83,7 +83,7 @@ test('Many proposals are sent back at once; what is no longer waiting is skipped
   expect(await view(ids[0] ?? 0)).toMatchObject({ status: 'rejected', explanation: 'Сертификат есть' })
 })
 
-test('A revoked key takes its proposals along, and so does a blocked author', async () => {
+test('Proposals are withdrawn when their key is revoked or their author blocked', async () => {
   const key = await app.keyHolding(SEES)
   const person = await app.holding(SEES)
   const ids = [(await propose(key)).body.id, (await propose(person)).body.id]
@@ -106,7 +106,7 @@ test('A revoked key takes its proposals along, and so does a blocked author', as
     })
 })
 
-test('A check that nobody follows up is taken back after a day', async () => {
+test('An unattended check is withdrawn after a day', async () => {
   const { body } = await propose(admin)
   await app.work()
   await withdrawAbandoned(app.db, new Date(app.now.getTime() + DAY - 60_000))
@@ -121,7 +121,7 @@ test('A check that nobody follows up is taken back after a day', async () => {
   })
 })
 
-test('Only those that wait for the caller are counted as theirs', async () => {
+test('The count of waiting operations has only those that the caller can decide', async () => {
   const viewer = await app.holding(SEES)
   const { body } = await propose(viewer)
   await app.work()
@@ -129,7 +129,7 @@ test('Only those that wait for the caller are counted as theirs', async () => {
   expect(await countedBy(viewer)).toEqual([])
 })
 
-test('Whoever has made the key of a proposal is no second person; another one is', async () => {
+test('The creator of the proposing key does not count as the second person; another user does', async () => {
   const maker = await app.holding([...SEES, 'brand.disableByIds'])
   const key = await app.keyHolding([...SEES, 'brand.disableByIds'])
   await admin.put(SETTINGS, { body: { items: [{ key: 'operation_second_person_rows', value: 1 }] } })
@@ -151,7 +151,7 @@ test('Whoever has made the key of a proposal is no second person; another one is
   expect(second.status).toBe(200)
 })
 
-test('Those who may go on with an operation hear that it has stopped, since its starter no longer may', async () => {
+test('An operation stopped because its starter lost the right is announced to users who may resume it', async () => {
   const heir = await app.holding([...SEES, 'brand.disableByIds', 'notification.index'])
   const starter = await app.holding([...SEES, 'brand.disableByIds'])
   await app.work()

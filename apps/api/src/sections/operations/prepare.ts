@@ -38,7 +38,7 @@ type Input = Schemas['OperationInput']
 type Values = Record<string, unknown>
 
 const IS_MASKED = 'Значения: персональные данные в них скрыты или стёрты, укажите их заново'
-/** What a mask or an erasure has left is no value to write. */
+/** A masked or erased value is never written. */
 const hasMask = (value: unknown): boolean =>
   isMasked(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasMask))
 
@@ -118,7 +118,7 @@ export function requireExpected(expected: number | undefined, total: number): vo
 /** A user who sees the list of the records may propose an everyday change of them; others may not. */
 async function seerOf(db: Database, actor: Actor, call: ManyCall): Promise<Actor> {
   const { stepUp } = call.operation
-  // What asks for a proof is not even proposed without the right to do it.
+  // A change that asks for a proof cannot be proposed without the right to make it.
   const isEveryday = stepUp === undefined || stepUp === 'rows'
   const permissions = isEveryday ? [...viewPermissions(call), ...call.permissions] : call.permissions
   const reach = await reaches(db, actor, permissions)
@@ -174,7 +174,7 @@ async function insertFiltered(db: Database, actor: Actor, { id, call, filter }: 
   readFilters(described)(filter)
   const total = await insertListed(db, id, await list(db, actor, filter))
   const { q } = filter
-  // A list whose words as typed find nothing shows what they find in the other keyboard layout.
+  // As in the list, words that find nothing are searched in the other keyboard layout.
   if (total > 0 || typeof q !== 'string') return total
   return insertListed(db, id, await list(db, actor, { ...filter, q: otherLayout(q) }))
 }

@@ -30,7 +30,7 @@ function asksByCall({ call, input }: Started): boolean {
   return asksForProof({ event: 'updated', entity: many.entity, changes: asChanges(input) })
 }
 
-/** What is brought back may be anything. */
+/** A restore may write any entity, so the targets decide. */
 async function asksByTarget(db: Database, id: number): Promise<boolean> {
   const entity = sql`${operationItem.payload} ->> 'entity'`
   const items = await db

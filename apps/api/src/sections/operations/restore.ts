@@ -79,7 +79,7 @@ async function prepare(
   { input, reason, start, undoes }: Prepared,
 ): Promise<number> {
   if (targets.length === 0) throw conflict('Возвращать нечего: изменений не нашлось')
-  // What is only tried asks for no proof.
+  // A dry run asks for no proof.
   const trying = { ...actor, requireProof: nobodyToAsk }
   const restoring = await restoringOf(handlers, { db, actor: trying, env }, targets)
   requireAnyRight(restoring, targets)

@@ -203,7 +203,7 @@ async function noteFailure({ db, now, onError }: Work, taken: StoredOperation, e
   })
 }
 
-/** What each step and each command changes. */
+/** The columns that each step and each command changes. */
 const MOVED = ['status', 'done', 'attempts', 'stepped_at', 'starter_id'] as const
 
 async function noteLocked(tx: Database, locked: StoredOperation, error: unknown, at: Date): Promise<void> {
@@ -232,7 +232,7 @@ async function noteLocked(tx: Database, locked: StoredOperation, error: unknown,
 }
 
 async function skipNext(tx: Database, { id, done, skipped }: StoredOperation, message: string): Promise<void> {
-  // What the dry run has refused is counted already.
+  // Items that the dry run refused are counted already.
   const { rowCount } = await tx
     .update(operationItem)
     .set({ state: 'skipped', message })

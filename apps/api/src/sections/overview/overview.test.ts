@@ -168,7 +168,7 @@ async function keysOf(role: string) {
   return (await Promise.all(parts)).map(({ body }) => (body.items ?? []).map(({ key }: { key: string }) => key))
 }
 
-test('Of what waits, staff see what they can act on', async () => {
+test('The list of waiting cases has only those that the user can act on', async () => {
   expect(await keysOf('orders')).toEqual([['overdue_orders', 'open_facts'], [], []])
   expect(await keysOf('finance')).toEqual([
     ['due_settlements', 'closed_settlements', 'payable_settlements', 'ending_contracts', 'without_contract'],

@@ -60,7 +60,7 @@ async function report({ db, actor }: Context<Principal>, orderId: number, status
     await refreshOrder(db, actor, orderId, status)
 }
 
-/** What a fact moves. */
+/** The money that a fact moves. */
 interface Money {
   factId: number
   kopecks: number

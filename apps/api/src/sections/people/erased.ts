@@ -1,7 +1,7 @@
-/** What is left of a value in texts and in the log. */
+/** Replaces an erased value in texts and in the log. */
 export const ERASED = '•••'
 
-/** What stands in place of a buyer, the same in all their orders, so that counts by buyer stay. */
+/** Replaces a buyer, the same in all their orders, so that counts by buyer stay. */
 export const labelOf = (erasureId: number) => `Стёрт № ${erasureId}`
 
 /** The same in place of their phone, which is a mask to everybody. */
@@ -10,5 +10,5 @@ export const phoneOf = (erasureId: number) => `${ERASED} № ${erasureId}`
 /** Why a buyer is erased without a request. */
 export const reasonOfTerm = (months: number) => `Срок хранения: ${months} мес. после последнего заказа`
 
-/** What an operation says instead of its file. */
+/** The message of an operation whose file was erased. */
 export const FILE_IS_GONE = 'Файл удалён: из него нельзя стереть персональные данные покупателя. Выгрузите заново'

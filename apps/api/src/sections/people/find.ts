@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, Schemas['PersonPlace']>> = {
   saved_view: 'views',
 }
 
-/** What is known of a buyer; the log keeps who has asked. */
+/** All traces of a buyer; the log keeps who has asked. */
 export async function find({ body, db, actor }: Call<'people.find'>): Promise<Schemas['KnownPerson']> {
   const contact = contactOf(body.contact)
   const orders = await traces.ordersOf(db, contact)

@@ -167,7 +167,7 @@ test('D4: after an erasure the buyer is in no answer, file, log, or table, and e
   ])
 })
 
-test('D4: what was prepared before an erasure writes nothing of it, and says why', async () => {
+test('D4: operations prepared before an erasure skip the erased data, with a reason', async () => {
   const items = await app.db.execute(sql`
     select state, message from operation_item where operation_id = ${prepared[0]} order by position`)
   const started = await admin.put(`${OPERATION}/start/${prepared[0]}`)
@@ -182,7 +182,7 @@ test('D4: what was prepared before an erasure writes nothing of it, and says why
   expect(repeated.text).not.toContain('•••"')
 })
 
-test('D4: an erasure of nobody is refused, and so is that of the address of a colleague, by name', async () => {
+test('D4: an erasure without a match, and one of a colleague’s address, are refused', async () => {
   const again = await erase(admin, { orders_count: 0 })
   const colleague = { contact: 'Orders@Example.com', confirmation: 'orders@example.com', orders_count: 0 }
   const refused = await erase(admin, colleague)
@@ -198,7 +198,7 @@ test('D4: an erasure of nobody is refused, and so is that of the address of a co
   expect((await app.db.execute(sql`select from erasure`)).rows).toHaveLength(1)
 })
 
-test('Every table and column that an erasure leaves is there, and says why', async () => {
+test('Every table and column that an erasure leaves exists, and has a reason', async () => {
   const { rows } = await app.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public'
     union select table_name || '.' || column_name from information_schema.columns where table_schema = 'public'`)

@@ -34,7 +34,7 @@ const run = async () => (await admin.get('/api/order/admin/person/term')).body
 const erase = (at: string) => eraseByTerm(app.db, new Date(at), app.env)
 const nobody = [OVER, OVER, LATELY, LATELY, OPEN]
 
-test('D4: without a term nobody is erased by itself', async () => {
+test('D4: with buyer_data_months at 0 no buyer is erased automatically', async () => {
   await erase('2099-01-01T00:00:00Z')
 
   expect(await run()).toEqual({ months: 0, run: null })

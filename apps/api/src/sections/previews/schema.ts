@@ -8,7 +8,7 @@ export const preview = pgTable('preview', {
   session_id: reference().notNull(),
   author_id: reference().notNull(),
   author_name: text().notNull(),
-  /** Whose eyes they are; null after the deletion. */
+  /** The person whom the preview shows; null after their deletion. */
   user_id: reference(),
   role_id: reference(),
   label: text().notNull(),

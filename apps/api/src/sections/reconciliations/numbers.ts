@@ -44,7 +44,7 @@ export async function recordedOf(tx: Database, keys: readonly Key[]): Promise<Ma
 /** One registry or job at a time: they do not see what others are about to write of the same numbers. */
 export const lockAll = (tx: Database) => tx.execute(sql`lock table reconciliation in share row exclusive mode`)
 
-/** What is stored of these numbers. */
+/** The stored rows of these numbers. */
 export async function storedOf(tx: Database, keys: readonly Key[]): Promise<Map<string, Stored>> {
   const rows = await tx
     .select(getTableColumns(reconciliation))
@@ -67,7 +67,7 @@ function outcomeOf({ registry_kopecks, recorded_kopecks }: Sums): Reconciliation
   return registry_kopecks === recorded_kopecks ? 'matched' : 'other_sum'
 }
 
-/** What a number comes to. An explanation belongs to the difference that it explains. */
+/** The outcome of a number. An explanation belongs to the difference that it explains. */
 export function nextOf(before: Stored | undefined, sums: Sums & { fact_id: number | null; occurred_on: string }) {
   const outcome = outcomeOf(sums)
   const isSame =

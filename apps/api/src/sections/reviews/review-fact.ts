@@ -11,7 +11,7 @@ import { receiveReview } from './receive.ts'
 
 type Input = Schemas['ReviewFact']
 
-/** What a review is of, with the seller whom it concerns. */
+/** The subject of a review, with the seller whom it concerns. */
 interface Subject {
   product_id?: number
   store_point_id?: number

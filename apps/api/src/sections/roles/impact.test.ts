@@ -63,7 +63,7 @@ interface Person {
 
 const rightsAlone = ({ id, gained, lost, narrowed, widened }: Person) => ({ id, gained, lost, narrowed, widened })
 
-test('P8: over 30 random edits, what the editor foretells is what the profile of each person then shows', async () => {
+test('P8: over 30 random edits, the editor’s forecast equals the profile of each person afterwards', async () => {
   await giveSecondRoles()
   const roll = dice(20_261_128)
   const slugs = ['moderator', 'content-manager', 'order-operator', 'finance', 'viewer', 'merchant']
@@ -132,7 +132,7 @@ test('P8: leases and shared views go with the right, and who may not list users 
   expect(numbers.body).toEqual({ people: [], changed_count: body.changed_count, unchanged_count: body.unchanged_count })
 })
 
-test('A15: what a role would give is told before it is given, and is what the profile then shows', async () => {
+test('A15: the forecast of granting a role equals the profile afterwards', async () => {
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from role where slug = 'finance'`)
   const finance = rows[0]?.id
   const person = await app.holding(['brand.index'])

@@ -28,7 +28,7 @@ interface Holder {
   first_name: string
   middle_name: string | null
   companies: number[]
-  /** What the other roles grant. */
+  /** The permissions of the other roles. */
   others: Grant[]
 }
 

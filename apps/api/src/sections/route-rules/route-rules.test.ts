@@ -41,7 +41,7 @@ test('G9: a path in Russian letters is found as the browser sends it, percent-en
   expect(await redirectOf(encodeURIComponent('/%D1'))).toBeNull()
 })
 
-test('G9: every user may know which paths have a redirect, up to a number that a panel can keep', async () => {
+test('G9: every user gets the paths with a redirect, up to the limit of the panel', async () => {
   const nobody = await app.as('no-rights@example.com')
   const paths = async () => (await nobody.get(`${RULES}/paths`)).body.paths
   await make('/old-paths/', '/orders')
@@ -63,7 +63,7 @@ test.each([
   '/a\\b',
   '/a b',
   'orders',
-])('G9: «%s» is no page to go to', async (redirect) => {
+])('G9: «%s» is refused as the target of a redirect', async (redirect) => {
   expect((await make('/somewhere', redirect)).body.data.details.redirect).toEqual(['Новый адрес: неверный формат'])
 })
 

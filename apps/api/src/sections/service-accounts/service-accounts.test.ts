@@ -72,7 +72,7 @@ test('P7: a change of roles counts from the next call of a key', async () => {
   expect((await account.client.get(USERS)).status).toBe(403)
 })
 
-test('The keys of a blocked account rest, those of an archived one are revoked', async () => {
+test('Keys of a blocked account are refused meanwhile, those of an archived one are revoked', async () => {
   const { id, client } = await createAccount('Переменчивая')
   const call = async () => (await client.get('/api/user/profile')).status
   const change = async (status: string) => {

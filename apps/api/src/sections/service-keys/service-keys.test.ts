@@ -181,7 +181,7 @@ test('A key has a rate of its own', async () => {
   expect((await slow.client.get('/api/user/profile')).status).toBe(200)
 })
 
-test('A changed rate of a key counts at once, with the calls that the minute has seen already', async () => {
+test('A changed rate of a key applies at once, including the calls of the current minute', async () => {
   const admin = await asAdmin()
   const account = await createAccount('Замедленная')
   const { client, id, version } = await createKey(account.id, { requests_per_minute: 6000 })

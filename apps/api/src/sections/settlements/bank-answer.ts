@@ -17,10 +17,10 @@ import { follow } from './settlement-records.ts'
 type Answer = Schemas['BankDocument']
 type Context = { db: Database; actor: Actor }
 
-/** Of numbers in a file that are none of ours there is no end. */
+/** Limits a file, since it may have any number of foreign documents. */
 const DOCUMENTS_AT_MOST = 5000
 
-/** Takes what a bank says of payouts: a document of ours that is written off is paid, one that has come back is returned. */
+/** Applies a bank's answer to payouts: a written-off document is paid, one that came back is returned. */
 export async function bankAnswer({ db, actor, body }: Call<'settlements.bankAnswer'>): Promise<Schemas['BankAnswer']> {
   if (!isStaff(actor)) throw forbidden('Ответ банка загружает только маркетплейс')
   await actor.requireProof(db)

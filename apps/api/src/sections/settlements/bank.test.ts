@@ -40,7 +40,7 @@ async function answer(...documents: Record<string, string>[]) {
 const outcomes = async (...documents: Record<string, string>[]) =>
   (await answer(...documents)).body.items.map(({ outcome }: { outcome: string }) => outcome)
 
-test('settlements: the file for the bank needs the payer, marks what it names, and is the same file again', async () => {
+test('settlements: the bank file needs a payer, marks its payouts as sent, and repeats byte by byte', async () => {
   const { id } = await approved()
   expect((await fileOf(id)).body.data.details).toEqual({
     bank_format: ['Реквизиты плательщика: заполните их в настройках'],
@@ -84,7 +84,7 @@ test('settlements: bank details that change between approval and file stop the p
   expect(await fileOf(id)).toMatchObject({ status: 200 })
 })
 
-test('settlements: what the bank has paid is paid once, what it returns joins the next period, strange documents change nothing', async () => {
+test('settlements: a paid payout counts once, a returned one joins the next period, unknown documents change nothing', async () => {
   await setPayer()
   const { company, id } = await approved()
   await fileOf(id)

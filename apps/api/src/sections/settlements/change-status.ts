@@ -124,7 +124,7 @@ async function takeBack(db: Database, actor: Actor, { id, company_id, status, pa
   return { settled_at: actor.at.toISOString() }
 }
 
-/** Who has prepared a settlement: closed it, corrected it, answered objections to it, or released it. */
+/** The users who prepared a settlement: closed it, corrected it, answered objections to it, or released it. */
 const workersOf = (id: number) => sql`
   select closed_by as id from settlement where id = ${id}
   union select user_id from ledger_entry where settlement_id = ${id} and cause = 'person'

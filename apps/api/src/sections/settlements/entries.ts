@@ -5,7 +5,7 @@ import { settingOf } from '#sections/settings/public.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** What the seller has of an entry that no period has taken. */
+/** Entries of the seller that no period has taken. */
 const waits = sql`entry.company_id = period.company_id and entry.settlement_id is null and entry.seller_kopecks is not null`
 
 /**
@@ -28,7 +28,7 @@ export async function takenNow(tx: Database, at: Date): Promise<SQL> {
 }
 
 interface OpenSums extends Record<string, unknown> {
-  /** What closing would take now. */
+  /** The entries that a closing would take now. */
   kopecks: number
   waiting_kopecks: number
   /** The debt with which the period begins: that of the last closed one. */
@@ -52,7 +52,7 @@ export async function openSumsOf(db: Database, ids: readonly number[], at: Date)
   return new Map(rows.map(({ id, ...sums }) => [id, sums]))
 }
 
-/** What stays of a sum after the debt of the period before: what is paid, or what is owed. */
+/** A sum less the debt of the period before: the payout, or the new debt. */
 export function balanceOf(entries: number, carried: number) {
   const balance = entries + carried
   return { payable_kopecks: Math.max(balance, 0), debt_kopecks: Math.max(-balance, 0) }

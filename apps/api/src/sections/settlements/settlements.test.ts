@@ -76,7 +76,7 @@ test('settlements: a return after the payout is a debt of the next period, which
   expect(await move(last.id, { status: 'approved' })).toMatchObject({ status: 403 })
 })
 
-test('settlements: who has closed a period does not approve it, neither by an own key', async () => {
+test('settlements: the user who closed a period cannot approve it, nor can their own key', async () => {
   const { id } = await closed()
   const refused = await move(id, { status: 'approved' })
   expect(refused.body.data.message).toBe(
@@ -183,7 +183,7 @@ test('settlements: a seller reads own periods and changes none', async () => {
   expect(await other.get(`${SETTLEMENTS}/${id}`)).toMatchObject({ status: 404 })
 })
 
-test('settlements: a release of another hold does not stand for a contract, and who has released does not approve', async () => {
+test('settlements: releasing another hold does not replace a contract, and who released it cannot approve', async () => {
   const { company, id } = await closed()
   const act = async (name: string, email = ADMIN) =>
     (await app.as(email)).put(`${SETTLEMENTS}/${name}/${id}`, {

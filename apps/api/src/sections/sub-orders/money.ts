@@ -19,7 +19,7 @@ interface Payable extends PaidSums {
   total_kopecks: number
 }
 
-/** What is left to pay of a sub-order; negative is what is left to give back. */
+/** The rest to pay of a sub-order; a negative rest is to be refunded. */
 export const dueOf = ({ total_kopecks, paid_kopecks, refunded_kopecks }: Omit<Payable, 'status'>): number =>
   total_kopecks - paid_kopecks + refunded_kopecks
 
@@ -115,7 +115,7 @@ export function reductionsOf({ status, bought_kopecks, delivery_kopecks }: Purch
   }
 }
 
-/** What of a sub-order says what its seller has earned. */
+/** The fields of a sub-order that determine its seller's earnings. */
 interface Handed {
   id: number
   company_id: number
@@ -125,7 +125,7 @@ interface Handed {
   items: readonly Item[]
 }
 
-/** What a seller has earned by a sub-order: nothing before it is handed over. */
+/** The seller's earnings from a sub-order: none before the hand-over. */
 function earnedBy({ delivered_at, items, delivery_kopecks, carrier }: Handed) {
   if (!delivered_at) return { goods: 0, discount: 0, delivery: 0, ownDelivery: 0, commission: 0 }
   const { total_kopecks, discount_kopecks, commission_kopecks } = sumsOf(items, 0)
@@ -221,7 +221,7 @@ function partOf(kopecks: number, part: number, base: number): number {
   return Number((BigInt(kopecks) * BigInt(part) * 2n + BigInt(base)) / (BigInt(base) * 2n))
 }
 
-/** What the ledger has of a sub-order: its commission with VAT, the VAT in it, and the discount that the marketplace bears. */
+/** A sub-order's sums in the ledger: its commission with VAT, the VAT in it, and the discount that the marketplace bears. */
 async function enteredOf(tx: Database, id: number): Promise<Entered> {
   const { rows } = await tx.execute<Entered>(sql`
     select -coalesce(sum(seller_kopecks) filter (where kind in ('commission', 'vat', 'commission_return', 'vat_return')), 0)::int8 as commission,

@@ -25,7 +25,7 @@ const records = recordsOf({
   masked: { items: (items) => items.map(countsOf) },
 })
 
-/** Whatever changes a sub-order enters in the ledger by how much it has changed what the seller has earned. */
+/** Each change of a sub-order enters the difference of the seller's earnings in the ledger. */
 export const subOrderRecords: Pick<typeof records, 'lock' | 'subject' | 'update'> = {
   lock: records.lock,
   subject: records.subject,

@@ -61,7 +61,7 @@ function refuseFinished({ status }: FoundSubOrder) {
   if (isFinal(status)) throw conflict('Отправление завершено, изменить его нельзя')
 }
 
-/** Who delivers says to whom the charge of the delivery belongs, so that it stays once goods are on their way. */
+/** The carrier determines who gets the delivery charge, so it is fixed once goods are on their way. */
 function refuseCarrier(actor: Actor, before: FoundSubOrder, carrier: FoundSubOrder['carrier'] | undefined) {
   if (carrier === undefined || carrier === before.carrier || isBeforeShipping(before.status)) return
   if (before.delivered_at || isSeller(actor))

@@ -183,7 +183,7 @@ test('In production there is no demo data, and the first administrator comes fro
   expect(set.status).toBe(204)
 })
 
-test('A folder that is not whole is left alone', async () => {
+test('An incomplete database folder is refused, and not written to', async () => {
   const folder = seededFolder()
   rmSync(join(folder, 'db'), { recursive: true })
   mkdirSync(join(folder, 'db'))

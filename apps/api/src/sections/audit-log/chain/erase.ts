@@ -22,7 +22,7 @@ interface Left {
   exact: Changes | null
 }
 
-/** What the program left of a row, or nothing of it: the seal of the whole row stays in the chain. */
+/** Signs the rest of an erased row; the seal of the whole row stays in the chain. */
 export const erasureMac = (
   key: string,
   { audit_id, hash, content }: { audit_id: number; hash: Buffer; content: string },

@@ -13,7 +13,7 @@ export interface KeptHead {
   accepted_at: number | null
 }
 
-/** What the program knows of the chain without the database: the key, and where the last head is kept. */
+/** The parts of the chain outside the database: the key, and the place of the last head. */
 export interface Keeper {
   key: string
   folder: string

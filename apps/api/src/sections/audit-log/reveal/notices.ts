@@ -11,7 +11,7 @@ interface Unusual {
   exported: number
 }
 
-/** Says who has got personal data of how many records; it leads to their page. */
+/** Names the user and the number of revealed records, and links to the user's page. */
 export function notifyOfUnusual(tx: Database, { at, id, name, shown, exported }: Unusual, ids: readonly number[]) {
   return notify(tx, ids, {
     type: TYPE,

@@ -48,7 +48,7 @@ test('D2: a viewer has a masked value shown with a reason, and the log says who 
   expect((await viewer.get('/api/order/admin/order/123')).body.buyer_phone).not.toBe(PHONE)
 })
 
-test('D2: without a reason, of another field, and of a record that one does not see nothing is shown', async () => {
+test('D2: a reveal without a reason, of another field, or of a hidden record is refused', async () => {
   const before = (await shownTo(123)).length
   const content = await app.as('content@example.com')
 
@@ -70,7 +70,7 @@ test('D2: a seller gets no contacts that the shop keeps from them, whatever the 
   expect(refused.text).not.toContain(PHONE)
 })
 
-test('D2: neither a preview nor a key has anything shown', async () => {
+test('D2: a reveal is refused to a preview and to a service key', async () => {
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from "user" where email = 'viewer@example.com'`)
   const { body } = await admin.post('/api/user/admin/preview', {
     body: { user_id: rows[0]?.id, reason: 'Проверка прав' },
@@ -82,7 +82,7 @@ test('D2: neither a preview nor a key has anything shown', async () => {
   expect((await reveal(key)).status).toBe(403)
 })
 
-test('D5: more than the setting allows in an hour is said to the administrators, once', async () => {
+test('D5: reveals above the hourly limit are reported to the administrators once', async () => {
   await app.db.execute(sql`update setting set value = '3' where key = 'personal_reveals_per_hour'`)
   const reader = await app.holding(['order.view', 'order.index'])
   for (let count = 1; count <= 3; count++) await reveal(reader)

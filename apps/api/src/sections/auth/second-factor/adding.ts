@@ -20,7 +20,7 @@ const ISSUER = 'admin-panel'
 export const IS_ON = 'Второй шаг входа уже включён'
 const WRONG_KEY = 'Браузер не подтвердил ключ: добавьте его ещё раз'
 
-/** Whose second step it is: a signed-in user, or one in the middle of a sign-in. */
+/** The user of the second step: signed in, or in the middle of a sign-in. */
 type Owner = Caller & { userId: number; userName: string }
 
 interface Account {

@@ -69,7 +69,7 @@ async function enrolled(email: string) {
   return { client: app.withToken(body.token.value), secret, codes: body.codes as string[], challenge }
 }
 
-test('A23: from its day, who has a second step signs in as ever, and who has none sets it up', async () => {
+test('A23: from its day, a user with a second step signs in as before, and one without sets it up', async () => {
   const { email } = await person(TODAY)
   const refused = await enter(email)
   expect(refused).toMatchObject({
@@ -137,7 +137,7 @@ test('A23: a passkey is a second step as well', async () => {
   expect((await enter(email)).body.data).toMatchObject({ code: 'second_factor', ways: ['passkey', 'recovery-code'] })
 })
 
-test('A23: what a sign-in brought sets up one second step, for 15 minutes, and does nothing else', async () => {
+test('A23: the enrolment token of a sign-in sets up one second step within 15 minutes, and nothing else', async () => {
   const { email, id } = await person(TODAY)
   const { challenge: spent } = await enrolled(email)
   const late = await person(TODAY)
@@ -219,7 +219,7 @@ async function addPasskey(client: Client): Promise<number> {
   return added.body.id
 }
 
-test('A23: who has no second step hears of the day as it is set, and their profile says it', async () => {
+test('A23: users without a second step are notified when the day is set, and their profile has it', async () => {
   const { email, id, roleId } = await person(null)
   const ready = await person(TODAY)
   const { client: readyClient } = await enrolled(ready.email)

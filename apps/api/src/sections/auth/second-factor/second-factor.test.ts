@@ -48,7 +48,7 @@ test('A14: with an application, the sign-in answers 422 with its own code, and a
   })
 })
 
-test('A14: nothing changes before the application has shown a first code', async () => {
+test('A14: the second step is off until the first code is entered', async () => {
   const { body } = await enter('log-only@example.com')
   const client = app.withToken(body.token.value)
   const wrong = await client.post(`${FACTOR}/totp`, { body: { current_password: 'not-the-password' } })
@@ -63,7 +63,7 @@ test('A14: nothing changes before the application has shown a first code', async
   expect((await client.get(FACTOR)).body).toEqual({ passkeys: [], totp: null, recovery_codes_left: 0 })
 })
 
-test('A14: a code counts once, and neither does one before it', async () => {
+test('A14: a used code and the codes before it are refused', async () => {
   const { secret } = await enrol('orders@example.com')
   const code = shown(secret)
   const earlier = shown(secret, -30)

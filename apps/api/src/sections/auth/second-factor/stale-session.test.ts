@@ -33,7 +33,7 @@ async function one(query: ReturnType<typeof sql>): Promise<{ id: number; version
 const idOf = async (email: string) => (await one(sql`select id, version from "user" where email = ${email}`)).id
 const roleOf = async (slug: string) => (await one(sql`select id, version from role where slug = ${slug}`)).id
 
-test('A16: settings by one, and what asks for a proof itself, need a fresh proof', async () => {
+test('A16: a change of one setting needs a fresh proof, also of step_up_rows itself', async () => {
   for (const key of ['step_up_rows', 'audit_retention_days']) {
     const { id, version } = await one(sql`select id, version from setting where key = ${key}`)
     expect(code(await client.put(`/api/system/admin/setting/${id}`, { body: { value: 0 }, version }))).toEqual(STEP_UP)
@@ -206,14 +206,14 @@ test('A16: a preview exports nothing personal, whatever its author has proved', 
   expect((await preview.get('/api/order/admin/order?per_page=20')).status).toBe(200)
 })
 
-test('A16: who may not change the access of a user proposes no change of it', async () => {
+test('A16: a user without the right to change access cannot propose a change of it', async () => {
   const viewer = await app.as('viewer@example.com')
   const { id, version } = await one(sql`select id, version from "user" where email = 'content@example.com'`)
   const proposal = { call: 'users.statusChange', input: { status: 'blocked' }, items: [{ id, version }] }
   expect(await viewer.post(OPERATIONS, { body: proposal })).toMatchObject({ status: 403 })
 })
 
-test('The old address hears of a new one, which it does not learn in full', async () => {
+test('The old address gets a letter about the new one, which is masked there', async () => {
   const id = await idOf('moderator@example.com')
   await app.mails()
   await admin.put(`${USERS}/${id}`, { body: { email: 'another@example.com' } })

@@ -46,7 +46,7 @@ interface Attempt {
   check: (tx: Database, account: Account) => Promise<string | undefined>
 }
 
-/** What takes long is done here, before the account is locked. */
+/** Slow work is done before the account is locked. */
 async function attemptOf({ body, db, actor, env }: Call<'auth.stepUp'>): Promise<Attempt> {
   const { credential, code, password } = body
   if (credential !== undefined) {

@@ -17,7 +17,7 @@ const ALGORITHMS = [-8, -7, -257]
 // Loaded with the first passkey: its parsers of certificates are heavy.
 const library = () => import('@simplewebauthn/server')
 
-/** What a challenge is for, so that a signature made for one thing cannot serve another. */
+/** The purpose of a challenge, so that a signature for one purpose cannot serve another. */
 type Purpose = 'prove' | `add:${number}`
 
 interface Asked {

@@ -1,4 +1,4 @@
-// The first that fits: the later ones stand in the names of the earlier ones too.
+// The first match counts, since a User-Agent of an earlier browser contains later names too.
 const BROWSERS = [
   ['YaBrowser', 'Yandex Browser'],
   ['Edg', 'Edge'],

@@ -105,7 +105,7 @@ test('U1: a block voids the links of the account, also for the time after it', a
   expect(await confirm(requested)).toMatchObject({ status: 422 })
 })
 
-test('U1: an invitation follows its user to another address', async () => {
+test('U1: a changed address of an invited user gets a new invitation, and the old link is void', async () => {
   await app.db.update(user).set({ status: 'invited', password_hash: null }).where(eq(user.id, id))
   await (await administrator()).post(`${USERS}/password-reset/by-user/${id}`)
   const old = linkIn(await app.mails())

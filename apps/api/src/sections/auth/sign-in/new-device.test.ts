@@ -71,7 +71,7 @@ test('A17: a wrong password reports nothing, and a device is its browser and sys
   ])
 })
 
-test('A17: a program that names itself anew each time sends no flood', async () => {
+test('A17: sign-ins with a new User-Agent each time do not flood the user with letters', async () => {
   await app.mails()
   for (let count = 0; count < 8; count++) await signIn(`tool-${count}/1`, 'viewer@example.com')
   expect(await letters()).toHaveLength(5)

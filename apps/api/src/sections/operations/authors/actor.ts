@@ -37,12 +37,12 @@ export const AUTHOR_GONE = 'Учётная запись или ключ авто
 const UNPROVED = 'Для этого изменения подтверждают, что это вы, а операция запущена без этого. Запустите её заново'
 const NARROWED = 'У автора стало меньше прав, чем было в начале'
 
-/** Who an operation acts for is blocked, or their key is; it stops. */
+/** Stops an operation whose acting user is blocked or whose key is revoked. */
 export class Gone extends Refusal {
   override name = 'Gone'
 }
 
-/** Who an operation acts for has fewer rights than when the batch began. */
+/** The acting user of an operation has fewer rights than when the batch began. */
 export class Narrowed extends Gone {}
 
 /**

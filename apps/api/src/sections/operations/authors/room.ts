@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { conflict } from '#errors.ts'
 import { say } from '#text/language/say.ts'
 
-/** What one author has prepared and nobody has started: so much is looked through by those who decide. */
+/** The limit of unstarted operations of one author: as many as those who decide can review. */
 const OPEN = { operations: 20, records: 300_000 }
 
 /** An author, be it a person or a key's account, prepares no more than others can decide on. */

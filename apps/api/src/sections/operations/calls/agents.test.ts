@@ -23,7 +23,7 @@ async function hide(client: typeof agent, more: object = {}) {
   return client.post(OPERATIONS, { body })
 }
 
-test('What an agent prepares waits for a person, although its key has the right; the log tells both and the reason', async () => {
+test('An operation of an agent waits for a person, even if its key has the right; the log has both and the reason', async () => {
   const { body } = await hide(agent, { start: true })
   await app.work()
   const start = (client: typeof agent) => client.put(`${OPERATIONS}/start/${body.id}`)
@@ -54,7 +54,7 @@ test('What an agent prepares waits for a person, although its key has the right;
   expect(changed?.user_name).toBe(started?.user_name)
 })
 
-test('An agent says why, and changes nothing by any other call', async () => {
+test('An agent must give a reason, and other writing calls refuse it', async () => {
   const silent = await hide(agent, { reason: ' ' })
   const [brand] = (await agent.get('/api/catalog/admin/brand?per_page=10')).body.items
   const direct = await agent.put(`/api/catalog/admin/brand/disable/${brand.id}`, { version: brand.version })
@@ -72,7 +72,7 @@ test('An agent says why, and changes nothing by any other call', async () => {
   )
 })
 
-test('A caller knows of itself whether it is an agent', async () => {
+test('The profile says whether the caller is an agent', async () => {
   expect((await agent.get('/api/user/profile')).body.is_agent).toBe(true)
   for (const client of [program, admin])
     expect((await client.get('/api/user/profile')).body).not.toHaveProperty('is_agent')

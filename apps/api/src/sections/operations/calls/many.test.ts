@@ -23,7 +23,7 @@ test('Ten thousand records are prepared by their ids, and one more is refused by
   await admin.put(`${OPERATIONS}/stop/${most.body.id}`)
 })
 
-test('Clicks at once start an operation once and undo it once, and say which operation does', async () => {
+test('Concurrent starts and undos of an operation count once, and name the operation', async () => {
   await app.work()
   const { rows: items } = await app.db.execute(
     sql`select id, version from city where is_active order by id desc limit 2`,

@@ -88,7 +88,7 @@ test('The prices of a file that a key proposes are tried and wait; nothing chang
   expect(log.items.map(({ user }: { user: { label: string } }) => user.label)).toEqual(['Волков А. С.', 'Волков А. С.'])
 })
 
-test('Who proposes nothing but sees nothing either is refused', async () => {
+test('A proposal is refused without the right to see the records', async () => {
   const key = await app.keyHolding(['brand.index'])
   const { status } = await key.post(OPERATIONS, { body: { call: 'products.disableByIds', items: await cards(1) } })
 
@@ -120,7 +120,7 @@ test('A proposal that is sent back is over: its author sees the comment and is n
   expect(await cards(1)).toEqual(items)
 })
 
-test('A comment of blanks is none', async () => {
+test('A rejection whose comment is only spaces is refused', async () => {
   const id = await hide(viewer, 1)
   const { status, body } = await reject(id, ' \n ', content)
 
@@ -153,7 +153,7 @@ test('A key with the right starts what a person proposes', async () => {
   expect(await view(id)).toMatchObject({ status: 'done', changed: 1 })
 })
 
-test('Over so many records a second person starts, also where the author has the right and asks to start at once', async () => {
+test('Above the limit of records a second person must start, even if the author has the right', async () => {
   await demand('operation_second_person_rows', 2)
   const [few, many] = [await hide(content, 2, { start: true }), await hide(content, 3, { start: true })]
   await demand('operation_second_person_rows', 0)
@@ -170,7 +170,7 @@ test('Over so many records a second person starts, also where the author has the
   expect(await view(many)).toMatchObject({ status: 'done', changed: 3 })
 })
 
-test('Prices that change by more than so many percent need a second person, be they of a file or by a formula', async () => {
+test('Price changes above the limit in percent need a second person, by file or by formula', async () => {
   await demand('operation_second_person_percent', 10)
   const near = await view(await priceList(admin, 109))
   const far = await view(await priceList(admin, 88))

@@ -4,7 +4,7 @@ import { text } from '#text/language/language.ts'
 import { manyCalls } from './calls.ts'
 import type { StoredOperation } from '#sections/operations/schema.ts'
 
-/** What an operation does, in words: «Товары: выключение списком». */
+/** The title of an operation: «Товары: выключение списком». */
 export function titleOf({ call: id, undoes }: Pick<StoredOperation, 'call' | 'undoes'>): string {
   const call = manyCalls().get(id)
   if (undoes !== null) return say`Отмена операции № ${undoes}`

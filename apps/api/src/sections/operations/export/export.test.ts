@@ -250,7 +250,7 @@ test('A file that cannot be written is tried again, and given up after five atte
   })
 })
 
-test('Of one person two files are written at once, and the others wait', async () => {
+test('A user’s third export waits while two are written', async () => {
   const { body: first } = await prepare()
   const { body: second } = await prepare()
   const leased = new Date(app.now.getTime() + 15_000).toISOString()
@@ -267,7 +267,7 @@ test('Of one person two files are written at once, and the others wait', async (
   expect(await view(third.id)).toMatchObject({ status: 'done' })
 })
 
-test('A person has the day’s room of uploads for exports as well', async () => {
+test('Export files count towards the user’s daily quota of uploads', async () => {
   const exporter = await app.holding(EXPORTER)
   const { body } = await prepare(many, exporter)
   await app.work()

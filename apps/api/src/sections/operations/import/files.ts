@@ -66,7 +66,7 @@ async function* rowsOf(db: Database, id: number, columns: FileColumns, title: st
   if (last) yield cellsOf(last)
 }
 
-/** What a program has sent without the texts of its file. */
+/** Rows that a program sent without the texts of a file. */
 function cellsOfItem({ header, mapping }: FileColumns, { item }: FileRow): string[] {
   const fields = new Map(Object.entries(mapping).map(([field, title]) => [title, field]))
   return header.map((title) => {

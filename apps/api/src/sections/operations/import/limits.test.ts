@@ -52,7 +52,7 @@ test('A column that the file does not have is named', async () => {
 
 const fields = async (...sent: Parameters<typeof send>) => Object.keys((await send(...sent)).body.data.details)
 
-test('A head that is none, an unknown call and a change of records are refused by their field', async () => {
+test('An import without a head row, with another call, or with a wrong flag is refused by its field', async () => {
   expect(await fields(LINE)).toEqual(['rows'])
   expect(await fields('')).toEqual(['rows'])
   expect(await fields([], { call: 'products.disableByIds' })).toEqual(['call'])
@@ -60,7 +60,7 @@ test('A head that is none, an unknown call and a change of records are refused b
   expect(await fields([], { parts: { start: 'yes' } })).toEqual(['start'])
 })
 
-test('The files of a user’s imports have as much room a day as other uploads', async () => {
+test('Import files count towards the user’s daily quota of uploads', async () => {
   const { quotas } = app.env
   const { userDayMb } = quotas
   quotas.userDayMb = 1

@@ -8,7 +8,7 @@ interface Row {
   column: FileRow['column']
 }
 
-/** What is wrong with a row in one sentence, each field by the title of its column. */
+/** The faults of a row in one sentence, each field by the title of its column. */
 export function namedErrors(row: Row, errors: readonly { field: string; message: string }[]): string {
   const sentences = errors.map(({ field, message }) => {
     const title = columnOf(row, field)

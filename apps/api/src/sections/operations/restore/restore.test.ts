@@ -116,7 +116,7 @@ test('R24: a deleted record comes back under its id, with its parts and its file
   expect(items).toMatchObject([{ obstacle: 'Запись уже возвращена', restorable_until: null }])
 })
 
-test('R24: what has taken the place of a deleted record is named by the field', async () => {
+test('R24: a restore refused for a newer record names it at the field', async () => {
   const { id } = await create(BRANDS, { name: 'Занимаемый', kind: 'aftermarket', slug: 'zanimaemyj' })
   const path = `${BRANDS}/${id}`
   await write('delete', path, path)
@@ -130,7 +130,7 @@ test('R24: what has taken the place of a deleted record is named by the field', 
   ])
 })
 
-test('R24: a user without the right to a change brings nothing back by it', async () => {
+test('R24: a user without the right to change a record restores nothing of it', async () => {
   const path = `${BRANDS}/4`
   const at = app.now
   await write('put', path, path, { name: 'Без права' })
@@ -242,7 +242,7 @@ test('R24: a merge comes back: the merged brand, its spellings, and the products
   expect((await client.get(`${BRANDS}/${from.id}`)).body.products_count).toBe(lost.products_count)
 })
 
-test('R24: a return is undone as well: the record is deleted again', async () => {
+test('R24: undo of a restored deletion deletes the record again', async () => {
   const client = await admin()
   const { id } = await create(BRANDS, { name: 'Туда и обратно', kind: 'aftermarket' })
   const path = `${BRANDS}/${id}`

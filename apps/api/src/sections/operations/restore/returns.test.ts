@@ -239,7 +239,7 @@ function filterOf(entity: string, id: number): string {
   return filters[entity] ?? `id=${id}`
 }
 
-test('R24: of every kind of record it is known how it comes back, or why it does not', () => {
+test('R24: every kind of record declares how it is restored, or why it is not', () => {
   const logged = [...allResources().keys()].filter((entity) => !WITHOUT_RECORDS.includes(entity))
   const unknown = logged.filter((entity) => {
     const back = allResources().get(entity)?.back
@@ -261,7 +261,7 @@ test('R24: of every kind of record it is known how it comes back, or why it does
 /** Screens and the log itself, which have no records that change. */
 const WITHOUT_RECORDS = ['audit-log', 'log', 'category-tree', 'permission', 'operation', 'person', 'session', 'storage']
 
-test('R24: a dry run already says what of a record cannot come back', async () => {
+test('R24: the dry run of a restore names the parts that cannot come back', async () => {
   const client = await admin()
   const [tree, path] = ['/api/catalog/admin/category-tree', `/api/catalog/admin/category/${leaf}`]
   const elsewhere =

@@ -57,7 +57,7 @@ async function waitingUndo() {
   return { author, undone: Number(body.id), id: Number(undoing.id) }
 }
 
-test('An undo that waits is seen, announced to and confirmed by whoever may undo the operation', async () => {
+test('A waiting undo is listed for, announced to and confirmed by users who may undo the operation', async () => {
   const other = await app.holding(WRITER)
   const { undone, id, author } = await waitingUndo()
   const seen = await view(id, other)
@@ -74,7 +74,7 @@ test('An undo that waits is seen, announced to and confirmed by whoever may undo
   expect((await view(undone, admin)).body).toMatchObject({ status: 'undone' })
 })
 
-test('A return of records that a person may only see stays hidden from them', async () => {
+test('A restore is hidden from a user who may only view its records', async () => {
   const reader = await app.holding(['notification.index', 'brand.index', 'brand.view', 'product.update'])
   const { id } = await waitingUndo()
   const { body: list } = await reader.get(`${OPERATIONS}?mine=false`)
@@ -84,7 +84,7 @@ test('A return of records that a person may only see stays hidden from them', as
   expect(await titlesOf(reader)).toEqual([])
 })
 
-test('A mistaken undo is taken back by its author, and another one may follow', async () => {
+test('A waiting undo is withdrawn by its author, and another one may follow', async () => {
   const { id, undone, author } = await waitingUndo()
   const { body: back } = await author.put(`${OPERATIONS}/withdraw/${id}`)
   const again = await author.post(`${OPERATIONS}/undo/${undone}`, { body: { start: true } })
@@ -95,7 +95,7 @@ test('A mistaken undo is taken back by its author, and another one may follow', 
   expect((await view(undone, author)).body).toMatchObject({ status: 'undone' })
 })
 
-test('Who may write none of the records prepares no return of them, be there targets without work among them', async () => {
+test('A user who may write none of the records cannot prepare a restore, even with unchanged records among them', async () => {
   const reader = await app.holding(['log.index', 'brand.index', 'brand.view'])
   const { rows } = await app.db.execute<{ id: number; version: number }>(sql`
     select id, version from brand where is_active order by id desc limit 2`)

@@ -56,7 +56,7 @@ test('A started operation changes each record once, in batches; the rows of the 
   expect(loggedIds).toHaveLength(5)
 })
 
-test('A filter alone says which records are meant; another number than the expected one is a conflict with the new one', async () => {
+test('An operation by filter: a number other than expected_count is a conflict with the new number', async () => {
   const filter = { status: ['active'], company_id: [2] }
   const { body: list } = await admin.get('/api/catalog/admin/product?status=active&company_id=2&per_page=10')
   const { total } = list.meta
@@ -245,7 +245,7 @@ test('A record that was changed after its selection is skipped; the reason names
   expect(await view(again.id)).toMatchObject({ status: 'prepared', total: 1, changed: 1, skipped: 0 })
 })
 
-test('No client names its request: what the log keeps under an operation, the operation has done', async () => {
+test('A client cannot choose its request id, so rows of the log under an operation are its own', async () => {
   const forged = 'operation-999999'
   const { headers } = await admin.post('/api/user/admin/role', {
     headers: { 'request-id': forged, 'x-request-id': forged, 'x-correlation-id': forged },

@@ -103,7 +103,7 @@ test('An undo that has brought nothing back leaves the operation to be undone la
   expect(await view(id)).toMatchObject({ status: 'done', undone_by: null })
 })
 
-test('A failure says nothing of an operation that another process has brought on meanwhile', async () => {
+test('A late failure leaves an operation that another process has advanced', async () => {
   const { id } = await disable(4, halfOf(4))
   // Its fourth failure would skip the record.
   await app.db.execute(sql`update operation set attempts = 3 where id = ${id}`)
@@ -115,7 +115,7 @@ test('A failure says nothing of an operation that another process has brought on
   expect(await view(id)).toMatchObject({ status: 'done', changed: 4, skipped: 0 })
 })
 
-test('A failure says nothing of an operation that was stopped meanwhile', async () => {
+test('A late failure leaves an operation that was stopped', async () => {
   const { id } = await disable(3, halfOf(3))
   await app.work({ size: 1, batches: 1, failing: () => put('stop', id) })
   const { rows } = await app.db.execute(sql`select status, attempts, retry_at from operation where id = ${id}`)

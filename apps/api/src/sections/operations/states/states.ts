@@ -6,10 +6,10 @@ import type { StoredOperation } from '#sections/operations/schema.ts'
 
 type Status = Schemas['OperationStatus']
 export type Action = Schemas['OperationAction']
-/** What moves an operation: a person's action, or what befalls it. */
+/** The transitions of an operation: an action of a person, or an event of the worker. */
 export type Command = Exclude<Action, 'undo' | 'repeat'> | 'check' | 'finish' | 'fail' | 'lose' | 'undone'
 
-/** What the table asks of an operation. */
+/** The fields of an operation that the table reads. */
 export type Facts = Pick<StoredOperation, 'kind' | 'status' | 'started_at' | 'finished_at' | 'changed' | 'skipped'> & {
   /** The operation that undoes it, or has done so. */
   undoing: number | null

@@ -6,7 +6,7 @@ import { sweepOperations } from './sweep.ts'
 const app = await useApp()
 const DAY = 24 * 60 * 60_000
 
-test('An operation of many items is forgotten in batches of bounded size, and goes after the last of them', async () => {
+test('Items of an expired operation are deleted in bounded batches, then the operation', async () => {
   const later = new Date(app.now.getTime() + 91 * DAY)
   while (await sweepOperations(app.db, later, app.env));
   const { rows: made } = await app.db.execute<{ id: number }>(sql`

@@ -49,7 +49,7 @@ async function sweepBatch(tx: Database, at: Date, env: Env): Promise<boolean> {
     await openFileStore(env).remove(files)
     await tx.delete(operation).where(eq(operation.id, id))
   }
-  // What was undone is free to go now.
+  // An undone operation may be deleted now.
   return expired.length > 0
 }
 

@@ -17,7 +17,7 @@ import { findOffers, type Offer, partsOf, type SoldLine, soldLines } from './lin
 
 type Input = Schemas['OrderFact']
 
-/** What is not paid before it is shipped is paid at the hand-over. */
+/** An order that is not prepaid is paid at the hand-over. */
 const IS_PREPAID: Readonly<Record<Schemas['PaymentSystemType'], boolean>> = {
   card_online: true,
   sbp: true,
@@ -151,7 +151,7 @@ async function termsOf(tx: Database, inputs: readonly Input[]): Promise<Found[]>
   return rows
 }
 
-/** What an order refers to must be there; a refusal names its field. */
+/** Records that an order refers to must exist; a refusal names the field. */
 function requireTerms(input: Input, found: Found | undefined): Terms {
   if (!found?.has_city) throw invalid({ city_id: [validation().enum('Город')] })
   const { delivery_type, carrier, cutoff, assembly_minutes, payment_type, has_point } = found

@@ -21,7 +21,7 @@ export interface Offer {
   company_id: number
   company: string
   price_kopecks: number
-  /** What is off sale: the offer, its price, its product or its seller. */
+  /** The part that is off sale: the offer, its price, its product or its seller. */
   unsold: 'offer' | 'price' | 'product' | 'company' | null
   /** Whether a point that ships nothing now has pieces. */
   is_kept_back: boolean
@@ -110,7 +110,7 @@ function soldLine(actor: Principal, line: Input, row: number, offers: readonly O
 /** How many pieces one point can ship. */
 export const mostOf = ({ places }: Offer): number => places.reduce((best, { free }) => Math.max(best, free), 0)
 
-/** What one seller ships from one point. */
+/** The lines that one seller ships from one point. */
 export interface Part {
   company_id: number
   point_id: number

@@ -48,7 +48,7 @@ test('orders.plan: an offer that cannot be ordered says why, and is in no part',
   expect(parts).toEqual([])
 })
 
-test('orders.plan: quantities belong to their offers, and only who may make orders asks', async () => {
+test('orders.plan: each quantity stays with its offer, and the call needs order.receive', async () => {
   const { status } = await operator.get(`${PLAN}?offer_id=1,2&quantity=1`)
   const viewer = await app.as('viewer@example.com')
   expect([status, (await viewer.get(`${PLAN}?offer_id=1&quantity=1`)).status]).toEqual([422, 403])

@@ -100,7 +100,7 @@ test('R4: an offer whose new prices break a rule is skipped with the sentence of
   expect(await view(raised)).toMatchObject({ price_kopecks: 100_000, version: 1 })
 })
 
-test('R4: a price that stays leaves the offer as it was', async () => {
+test('R4: an equal price leaves the offer unchanged', async () => {
   const offer = await make(100_000, { old_price_kopecks: 150_000 })
   const { body } = await reprice([offer], { formula: { round_to_kopecks: 100 }, old_price: 'set' })
 

@@ -49,7 +49,7 @@ test('R29: a price that staff have released, or that is a month old, is the one 
   expect(await priced(id, first * 16)).toBe(false)
 })
 
-test('R29: an imported price list climbs no further than a form', async () => {
+test('R29: stepwise price rises are quarantined in an imported list as in the form', async () => {
   const { id, company_id, seller_sku } = offerAt(2)
   const first = await priceOf(id)
   const imported = async (price_kopecks: number) => {

@@ -32,7 +32,7 @@ test('R29: parts of a card are entries of a cell, a backslash keeps a divider as
   ).toEqual(['VW | Golf', 'VW | Golf | 1997-', 'VW | Golf | -2005', 'VW | Golf |  | R'])
 })
 
-test('R29: a list that a cell of a workbook cannot hold is left out, and so is none', () => {
+test('R29: a list too long for a cell of a workbook is left empty, as is an absent one', () => {
   expect(oemCell({ oem_numbers: numbers(300) })?.split('\n')).toHaveLength(300)
   expect([oemCell({ oem_numbers: numbers(310) }), oemCell({ oem_numbers: [] })]).toEqual([null, null])
 })

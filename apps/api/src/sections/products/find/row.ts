@@ -2,7 +2,7 @@ import { sql } from '#db/drizzle.ts'
 import { product } from '#sections/products/schema.ts'
 import * as reference from './references.ts'
 
-/** What a list shows of a card. */
+/** The columns of a card in a list. */
 export const row = {
   id: product.id,
   name: product.name,
@@ -24,7 +24,7 @@ export const row = {
   version: product.version,
 }
 
-/** What a parcel and the customs need of a card. */
+/** The fields of a card for parcels and customs. */
 export const goods = {
   weight_g: product.weight_g,
   length_mm: product.length_mm,

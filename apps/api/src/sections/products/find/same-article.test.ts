@@ -114,7 +114,7 @@ test('R4: a deleted draft does not come back where another card has taken its ar
   expect(await admin.get(`${PRODUCTS}/${id}`)).toMatchObject({ status: 404 })
 })
 
-test('R4: twins from before the rule are changed in any other field', async () => {
+test('R4: existing cards with look-alike articles stay editable in other fields', async () => {
   const card = await make('OLD-C1')
   await write('OLD-\u04211')
   const changed = await admin.put(`${PRODUCTS}/${card.id}`, {

@@ -35,7 +35,7 @@ interface Writing {
   actor: Actor
   env: Env
   refuse: RefuseRow
-  /** A file holds cards as they were exported: what is still so there says nothing. */
+  /** A file repeats exported values: those that still equal the card are no change. */
   isFile: boolean
 }
 

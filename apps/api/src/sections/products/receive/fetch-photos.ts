@@ -80,7 +80,7 @@ async function addToCard({ db, at, env }: Run, { id, product_id, url, user_id, k
   })
 }
 
-/** Who sent the photo, with the rights of now. */
+/** The sender of the photo, with present rights. */
 async function senderOf({ db, at, env }: Run, userId: number, keyId: number | null): Promise<Actor> {
   const identity = await identityOfUser(db, { userId, keyId, permissions: RIGHTS, at })
   const isAdmin = identity !== undefined && isAdministrator(identity.roles, env.adminCheck)

@@ -8,7 +8,7 @@ import { say } from '#text/language/say.ts'
 
 export type Card = Schemas['ProductCard']
 
-/** What a text names, or why it names nothing. */
+/** The record that a text names, or why there is none. */
 export type Named = { id: number } | { fault: string }
 
 /** The records that cards name by texts. */

@@ -82,7 +82,7 @@ export function clientBankFile({ payer, orders, createdOn }: Sending): Buffer {
   ])
 }
 
-/** What a payment is for, as the recipient's bank shows it. */
+/** The purpose of a payment, as the recipient's bank shows it. */
 export function purposeOf({
   id,
   period_from,
@@ -138,7 +138,7 @@ const QUESTION = 63
 export const unwritableIn = (text: string): string | undefined =>
   Array.from(text.normalize('NFC')).find((letter) => (letter.codePointAt(0) ?? 0) >= 128 && !codes.has(letter))
 
-/** Node decodes Windows-1251 and does not encode it; what it lacks was refused before. */
+/** Node only decodes Windows-1251; characters that it lacks were refused before. */
 function inWindows1251(lines: readonly string[]): Buffer {
   const text = `${lines.join('\r\n')}\r\n`.normalize('NFC')
   return Buffer.from(Array.from(text, (letter) => codeOf(letter)))

@@ -36,7 +36,7 @@ function numbersIn(text: string): number[] {
   return [...text.matchAll(/\d{1,15}/g)].slice(0, 50).map(([digits]) => Number(digits))
 }
 
-/** What a bank reports of one document. */
+/** The report of a bank on one document. */
 export interface Reported {
   number: string
   kopecks: number
@@ -47,7 +47,7 @@ export interface Reported {
   purpose: string
 }
 
-/** What a bank says of its documents, seen from our account; undefined if it is no such file. */
+/** The documents of a bank's answer, seen from our account; undefined for another file. */
 export function readAnswer(text: string, ours: string): Reported[] | undefined {
   return readDocuments(text)?.map((document) => describe(document, ours))
 }

@@ -73,7 +73,7 @@ test.each([
     ],
   ],
   ['of another order', [{ id: 9, quantity: 1 }]],
-])('R31: pieces do not go: %s', (_why, requestedPieces) => {
+])('R31: a removal of pieces is refused: %s', (_why, requestedPieces) => {
   expect(() => piecesToGo([item(1, { returned_qty: 1 })], requestedPieces)).toThrow(
     expect.objectContaining({ details: { items: ['Количество больше, чем в заказе'] } }),
   )
