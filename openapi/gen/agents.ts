@@ -2,7 +2,7 @@ import type { Contract } from './compile.ts'
 import { bodyOf, operationsOf, resolve, type Document, type OperationEntry, type Schema } from './document.ts'
 import { fieldsForMany, HEADER } from './operations.ts'
 
-/** The description of a parameter or field for an agent. */
+/** Keywords of a parameter or field that an agent is given. */
 const KEYWORDS = 'type format pattern enum default minimum maximum minLength maxLength minItems maxItems'.split(' ')
 const DEEP = 5
 

@@ -77,7 +77,7 @@ const OWN = new Set([
   'user_role',
 ])
 
-/** Functions besides jobs that remove rows: `leave` of presence, `seen` of processes. */
+/** Other ends of rows than jobs: the next write of a user, or a process that has seen another one end. */
 const OUTSIDE = ['leave', 'seen']
 const jobs = new Set([...jobTable.map(({ name }) => name), ...OUTSIDE])
 
