@@ -24,7 +24,7 @@ const DOCUMENTS_AT_MOST = 5000
 export async function bankAnswer({ db, actor, body }: Call<'settlements.bankAnswer'>): Promise<Schemas['BankAnswer']> {
   if (!isStaff(actor)) throw forbidden('Ответ банка загружает только маркетплейс')
   await actor.requireProof(db)
-  const reported = readAnswer(body.text, digitsOf(await settingOf(db, 'payer_account')))
+  const reported = readAnswer(body.text, await ownAccounts(db))
   if (!reported) throw invalid({ text: ['Файл банка: это не файл 1CClientBankExchange'] })
   if (reported.length > DOCUMENTS_AT_MOST)
     throw invalid({ text: [say`Файл банка: не больше ${DOCUMENTS_AT_MOST} документов`] })
@@ -35,6 +35,14 @@ export async function bankAnswer({ db, actor, body }: Call<'settlements.bankAnsw
   const items: Answer[] = []
   for (const [row, document] of reported.entries()) items.push(await take({ db, actor }, row, document, known))
   return { items }
+}
+
+/** The account of the settings, and those from which payouts have been sent before it. */
+async function ownAccounts(db: Database): Promise<Set<string>> {
+  const { rows } = await db.execute<{ account: string }>(
+    sql`select distinct paid_from ->> 'account' as account from settlement where paid_from is not null`,
+  )
+  return new Set([digitsOf(await settingOf(db, 'payer_account')), ...rows.map(({ account }) => account)])
 }
 
 async function knownOf({ db, actor }: Context, numbers: readonly number[]): Promise<Map<number, FoundSettlement>> {

@@ -3,22 +3,18 @@ import { conflict, forbidden, invalid, notFound } from '#errors.ts'
 import type { Call, FileReply } from '#contract/handlers.ts'
 import { seesOf } from '#contract/personal.ts'
 import type { Database } from '#db/database.ts'
+import { inArray } from '#db/drizzle.ts'
 import { marketDay } from '#query/days.ts'
 import { isStaff } from '#query/scope.ts'
 import { post } from '#sections/ledger-entries/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { say } from '#text/language/say.ts'
-import {
-  bankTable,
-  clientBankFile,
-  digitsOf,
-  type Payer,
-  type PaymentOrder,
-  purposeOf,
-  unwritableIn,
-} from './bank/client-bank.ts'
+import { bankTable, clientBankFile, digitsOf, type PaymentOrder, purposeOf, unwritableIn } from './bank/client-bank.ts'
 import { findSettlement, type FoundSettlement, lockMany } from './queries.ts'
+import { type Payer, settlement } from './schema.ts'
 import { follow } from './settlement-records.ts'
+
+type Context = Pick<Call<'settlements.bankFile'>, 'db' | 'actor'>
 
 /**
  * The file and the mark are one: approved settlements are sent with the first file, and the same settlements give the same
@@ -31,19 +27,16 @@ export async function bankFile({ db, actor, body }: Call<'settlements.bankFile'>
   const payer = await payerOf(db)
   const unique = [...new Set(ids)].toSorted((a, b) => a - b)
   if ((await lockMany(db, actor, unique)).length < unique.length) throw notFound()
-  const orders: PaymentOrder[] = []
-  for (const id of unique) {
-    const sent = await send({ db, actor }, await findSettlement(db, actor, id))
-    const at = sent.sent_at ?? actor.at.toISOString()
-    if (sent.requisites)
-      orders.push({
-        number: id,
-        date: marketDay(new Date(at)),
-        kopecks: sent.payable_kopecks,
-        to: sent.requisites,
-        purpose: purposeOf(sent),
-      })
-  }
+  const sent: FoundSettlement[] = []
+  for (const id of unique) sent.push(await send({ db, actor }, await findSettlement(db, actor, id), payer))
+  const payers = await payersOf(db, unique)
+  const orders = sent.flatMap((found): PaymentOrder[] => {
+    const { id, payable_kopecks, requisites, sent_at } = found
+    if (!requisites) return []
+    const date = marketDay(sent_at ? new Date(sent_at) : actor.at)
+    const [from, purpose] = [payers.get(id) ?? payer, purposeOf(found)]
+    return [{ number: id, date, kopecks: payable_kopecks, from, to: requisites, purpose }]
+  })
   const name = `bank-${unique[0] ?? 0}${unique.length > 1 ? `-${unique.at(-1) ?? 0}` : ''}`
   await audit(db, actor, {
     event: 'exported',
@@ -56,7 +49,6 @@ export async function bankFile({ db, actor, body }: Call<'settlements.bankFile'>
         name: `${name}.txt`,
         type: 'text/plain; charset=windows-1251',
         body: clientBankFile({
-          payer,
           orders,
           createdOn:
             orders
@@ -68,7 +60,7 @@ export async function bankFile({ db, actor, body }: Call<'settlements.bankFile'>
 }
 
 /** Marks an approved settlement as sent, with its entry in the ledger; one that is sent stays as it is. */
-async function send(context: Pick<Call<'settlements.bankFile'>, 'db' | 'actor'>, found: FoundSettlement) {
+async function send(context: Context, found: FoundSettlement, payer: Payer) {
   const { db, actor } = context
   const { id, company, status } = found
   if (status === 'sent') return found
@@ -88,7 +80,17 @@ async function send(context: Pick<Call<'settlements.bankFile'>, 'db' | 'actor'>,
     cause_id: id,
     settlement_id: id,
   })
-  return follow({ db, actor }, found, 'sent', { sent_at: actor.at.toISOString() })
+  return follow({ db, actor }, found, 'sent', { sent_at: actor.at.toISOString(), paid_from: payer })
+}
+
+/** From which account each was sent; those sent before that was stored go from that of the settings. */
+async function payersOf(db: Database, ids: readonly number[]): Promise<Map<number, Payer | null>> {
+  const { id, paid_from } = settlement
+  const rows = await db
+    .select({ id, paid_from })
+    .from(settlement)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((found) => [found.id, found.paid_from]))
 }
 
 async function payerOf(db: Database): Promise<Payer> {

@@ -10,8 +10,8 @@ const ADMIN = 'admin@example.com'
 
 const sumOf = (rows: { seller_kopecks: number }[]) => rows.reduce((sum, { seller_kopecks }) => sum + seller_kopecks, 0)
 
-async function setPayer() {
-  const items = Object.entries(PAYER).map(([key, value]) => ({ key, value }))
+async function setPayer(more: object = {}) {
+  const items = Object.entries({ ...PAYER, ...more }).map(([key, value]) => ({ key, value }))
   const set = await (await app.as(ADMIN)).put('/api/system/admin/setting/upsert', { body: { items } })
   expect([set.status, set.text]).toEqual([200, expect.any(String)])
 }
@@ -124,6 +124,29 @@ test('settlements: a paid payout counts once, a returned one joins the next peri
   ).toEqual({
     text: ['Файл банка: это не файл 1CClientBankExchange'],
   })
+})
+
+test('settlements: a payout keeps the account from which it was sent, in its file and for the answer of the bank', async () => {
+  await setPayer()
+  const { id } = await approved()
+  const first = await fileOf(id)
+  const payer_account = '40702810900000000002'
+  await setPayer({ payer_account })
+  expect((await fileOf(id)).bytes.equals(first.bytes)).toBe(true)
+  const { id: other } = await approved()
+  await app.db.execute(sql`update settlement set status = 'sent' where id = ${id}`)
+  const text = new TextDecoder('windows-1251').decode((await fileOf(id, other)).bytes)
+  const accounts = [...text.matchAll(/^(?:РасчСчет|ПлательщикСчет)=(\d+)/gm)].map(([, account]) => account)
+  expect(accounts).toEqual([PAYER.payer_account, payer_account, PAYER.payer_account, payer_account])
+  const { payable_kopecks, requisites } = await settlement(id)
+  const paid = {
+    Номер: String(id),
+    Сумма: (payable_kopecks / 100).toFixed(2),
+    ПлательщикСчет: PAYER.payer_account,
+    ПолучательСчет: requisites.settlement_account,
+    ДатаСписано: '01.08.2026',
+  }
+  expect(await outcomes(paid)).toEqual(['paid'])
 })
 
 test('settlements: a payment that the bank rejects without an answer is returned by another person than its approver', async () => {

@@ -8,7 +8,7 @@ import { changeStatus } from '#records/change-status.ts'
 import type { FieldsOf } from '#records/record.ts'
 import { say } from '#text/language/say.ts'
 import { requirePerson } from '#sections/ledger-entries/public.ts'
-import { balanceOf, takenNow } from './entries.ts'
+import { balanceOf, waitingEntries } from './entries.ts'
 import { holdsOf, requisitesOf } from './holds.ts'
 import type { FoundSettlement } from './queries.ts'
 import type { settlement } from './schema.ts'
@@ -71,8 +71,9 @@ async function close(db: Database, actor: Actor, before: FoundSettlement): Promi
   if (first) throw conflict(say`Сначала закройте предыдущий период: расчёт № ${first.id}`)
   const { rows } = await db.execute<{ kopecks: number }>(sql`
     with taken as (
-      update ledger_entry entry set settlement_id = period.id from settlement period
-      where period.id = ${before.id} and ${await takenNow(db, actor.at)} returning seller_kopecks)
+      update ledger_entry set settlement_id = waiting.settlement_id
+      from (${await waitingEntries(db, actor.at, sql`period.id = ${before.id}`)}) waiting
+      where is_taken and waiting.id = ledger_entry.id and ledger_entry.settlement_id is null returning ledger_entry.seller_kopecks)
     select coalesce(sum(seller_kopecks), 0)::int8 as kopecks from taken`)
   const entries_kopecks = rows[0]?.kopecks ?? 0
   const { carried_kopecks } = before

@@ -5,26 +5,28 @@ import { settingOf } from '#sections/settings/public.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Entries of the seller that no period has taken. */
-const waits = sql`entry.company_id = period.company_id and entry.settlement_id is null and entry.seller_kopecks is not null`
-
 /**
- * The entries (`entry`) that closing a settlement (`period`) takes now. It takes sub-orders as a whole, with everything that
- * is known of them: those that were handed over within the period, and whose return window is over. A sub-order in dispute, on its way
- * back, or whose buyer waits for an answer to a return waits too. While the period before is open again, it takes nothing.
+ * The entries that no period has taken, for each open settlement (`period`) of a condition. `is_taken` says whether closing
+ * takes it now. It takes sub-orders as a whole, with everything that is known of them: those that were handed over within the
+ * period, and whose return window is over. A sub-order in dispute, on its way back, or whose buyer waits for an answer to a
+ * return waits too. While the period before is open again, it takes nothing.
  */
-export async function takenNow(tx: Database, at: Date): Promise<SQL> {
+export async function waitingEntries(tx: Database, at: Date, periods: SQL): Promise<SQL> {
   const days = await settingOf(tx, 'return_window_days')
   const windowEnd = new Date(at.getTime() - days * DAY).toISOString()
   const end = sql`((period.period_to + 1)::timestamp at time zone ${marketplaceZone})`
-  return sql`${waits} and (
-    (entry.sub_order_id is null or entry.cause = 'person') and entry.occurred_at < ${end}
-    or exists (select from sub_order where sub_order.id = entry.sub_order_id and delivered_at < ${end}
-      and delivered_at < ${windowEnd}::timestamptz and sub_order.status not in ('dispute', 'returning')
-      and sub_order.order_id not in (select asked.id from fact join "order" asked on asked.number = content ->> 'order_number'
-        where fact.kind = 'return-request' and state = 'waiting')))
-    and not exists (select from settlement earlier
-      where earlier.company_id = period.company_id and earlier.status = 'open' and earlier.period_to < period.period_to)`
+  return sql`
+    select period.id as settlement_id, entry.id, entry.kind, entry.seller_kopecks,
+      ((entry.sub_order_id is null or entry.cause = 'person') and entry.occurred_at < ${end}
+        or part.delivered_at < ${end} and part.delivered_at < ${windowEnd}::timestamptz and part.status not in ('dispute', 'returning')
+          and part.order_id not in (select asked.id from fact join "order" asked on asked.number = content ->> 'order_number'
+            where fact.kind = 'return-request' and state = 'waiting'))
+      and not exists (select from settlement earlier
+        where earlier.company_id = period.company_id and earlier.status = 'open' and earlier.period_to < period.period_to) as is_taken
+    from settlement period
+      join ledger_entry entry on entry.company_id = period.company_id and entry.settlement_id is null and entry.seller_kopecks is not null
+      left join sub_order part on part.id = entry.sub_order_id
+    where period.status = 'open' and ${periods}`
 }
 
 interface OpenSums extends Record<string, unknown> {
@@ -38,17 +40,18 @@ interface OpenSums extends Record<string, unknown> {
 /** The sums of open settlements by their ids. */
 export async function openSumsOf(db: Database, ids: readonly number[], at: Date): Promise<Map<number, OpenSums>> {
   if (ids.length === 0) return new Map()
+  const named = sql`period.id = any(${sql.param(ids)}::int8[])`
   const { rows } = await db.execute<OpenSums & { id: number }>(sql`
-    select period.id, kopecks, total - kopecks as waiting_kopecks, coalesce(debt.debt_kopecks, 0)::int8 as debt_kopecks
-    from settlement period
-      cross join lateral (
-        select coalesce(sum(seller_kopecks), 0)::int8 as total,
-          coalesce(sum(seller_kopecks) filter (where ${await takenNow(db, at)}), 0)::int8 as kopecks
-        from ledger_entry entry where ${waits}) sums
+    with sums as (
+      select settlement_id, sum(seller_kopecks) as total, sum(seller_kopecks) filter (where is_taken) as taken
+      from (${await waitingEntries(db, at, named)}) entry group by settlement_id)
+    select period.id, coalesce(taken, 0)::int8 as kopecks, (coalesce(total, 0) - coalesce(taken, 0))::int8 as waiting_kopecks,
+      coalesce(debt.debt_kopecks, 0)::int8 as debt_kopecks
+    from settlement period left join sums on settlement_id = period.id
       left join lateral (
         select debt_kopecks from settlement closed
         where closed.company_id = period.company_id and status <> 'open' order by period_to desc limit 1) debt on true
-    where period.id = any(${sql.param(ids)}::int8[])`)
+    where ${named}`)
   return new Map(rows.map(({ id, ...sums }) => [id, sums]))
 }
 

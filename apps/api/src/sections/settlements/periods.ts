@@ -2,7 +2,12 @@ import type { Schemas } from '@admin-panel/sdk'
 import { daysAfter, weekdayOf } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { systemPrincipal } from '#db/actor.ts'
 import { marketDay } from '#query/days.ts'
+import { inTransaction } from '#query/transaction.ts'
+import { waitingEntries } from './entries.ts'
+import { findSettlement } from './queries.ts'
+import { settlementRecords } from './settlement-records.ts'
 
 type Frequency = Schemas['PayoutFrequency']
 
@@ -49,6 +54,7 @@ const without = sql`
 
 /** Opens the next period of every company that has something for it. */
 export async function openPeriods(db: Database, at: Date): Promise<void> {
+  await inTransaction(db, (tx) => prolongEmpty(tx, at))
   const { rows } = await db.execute<Opening>(without)
   if (rows.length === 0) return
   const periods = rows.map(({ company_id, frequency, delay, first_at, last_to }) => {
@@ -63,6 +69,26 @@ export async function openPeriods(db: Database, at: Date): Promise<void> {
     from json_to_recordset(${JSON.stringify(periods)}) as period (company_id int8, period_from date, period_to date, due_on date)
     order by company_id
     on conflict do nothing`)
+}
+
+/**
+ * An open period that can be closed and would take nothing goes on, so that a sub-order that waits for long leaves no chain
+ * of empty periods behind.
+ */
+async function prolongEmpty(db: Database, at: Date): Promise<void> {
+  const today = marketDay(at)
+  const isDue = sql`period.status = 'open' and period.due_on <= ${today} and not exists (
+    select from settlement next where next.company_id = period.company_id and next.period_to > period.period_to)`
+  const { rows } = await db.execute<Pick<Opening, 'frequency' | 'delay'> & { id: number }>(sql`
+    select period.id, terms.frequency, terms.delay from settlement period join (${termsOfCompanies}) terms using (company_id)
+    where ${isDue} and period.id not in (select settlement_id from (${await waitingEntries(db, at, isDue)}) entry where is_taken)
+    order by period.id for no key update of period`)
+  const actor = systemPrincipal(at)
+  for (const { id, frequency, delay } of rows) {
+    const period_to = endOf(today, frequency)
+    const fields = { period_to, due_on: daysAfter(period_to, delay + 1) }
+    await settlementRecords.update({ db, actor }, await findSettlement(db, actor, id), fields)
+  }
 }
 
 const later = (day: string, other: string | null) => (other !== null && other > day ? other : day)

@@ -12,7 +12,7 @@ import { authorTo } from '#records/author.ts'
 import { accounts } from '#sections/ledger-entries/public.ts'
 import type { LedgerKind } from '#sections/ledger-entries/schema.ts'
 import { keysOf } from '#text/pick.ts'
-import { balanceOf, openSumsOf, takenNow } from './entries.ts'
+import { balanceOf, openSumsOf, waitingEntries } from './entries.ts'
 import { holdsOf } from './holds.ts'
 import { settlement } from './schema.ts'
 import { settlementStatuses } from './statuses.ts'
@@ -126,7 +126,7 @@ export async function findSettlement(db: Database, actor: Principal, id: number)
       held: settlement.held,
       released: settlement.released,
       requisites: settlement.requisites,
-      payer: sql<string>`coalesce((select value #>> '{}' from setting where key = 'payer_name'), '')`,
+      payer: sql<string>`coalesce(settlement.paid_from ->> 'name', (select value #>> '{}' from setting where key = 'payer_name'), '')`,
       closed_by: author(actor, sql`settlement.closed_by`),
       closed_at: settlement.closed_at,
       approved_by: author(actor, sql`settlement.approved_by`),
@@ -163,11 +163,13 @@ interface Sum extends Record<string, unknown> {
 }
 
 async function sumsOf(db: Database, actor: Principal, { id, status }: Stored) {
-  const taken =
-    status === 'open' ? await takenNow(db, actor.at) : sql`entry.settlement_id = period.id and entry.kind <> 'payout'`
-  const { rows } = await db.execute<Sum>(sql`
-    select kind, count(*) as entries, sum(seller_kopecks)::int8 as kopecks from ledger_entry entry, settlement period
-    where period.id = ${id} and ${taken} group by kind`)
+  const entries =
+    status === 'open'
+      ? sql`(${await waitingEntries(db, actor.at, sql`period.id = ${id}`)}) entry where is_taken`
+      : sql`ledger_entry where settlement_id = ${id} and kind <> 'payout'`
+  const { rows } = await db.execute<Sum>(
+    sql`select kind, count(*) as entries, sum(seller_kopecks)::int8 as kopecks from ${entries} group by kind`,
+  )
   return rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
 }
 

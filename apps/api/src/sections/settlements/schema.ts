@@ -5,6 +5,17 @@ import { instant, record, reference } from '#db/columns.ts'
 export type SettlementStatus = Schemas['SettlementStatus']
 export type Requisites = Schemas['PayoutRequisites']
 
+/** The requisites of the marketplace that pays. */
+export interface Payer {
+  name: string
+  inn: string
+  kpp: string
+  account: string
+  bank: string
+  bik: string
+  corr_account: string
+}
+
 const kopecks = () => bigint({ mode: 'number' }).notNull().default(0)
 
 /** A period of a seller and its payout. Its id is the number of the payment order. */
@@ -22,6 +33,7 @@ export const settlement = pgTable('settlement', {
   held: text(),
   released: boolean().notNull().default(false),
   requisites: jsonb().$type<Requisites>(),
+  paid_from: jsonb().$type<Payer>(),
   closed_by: reference(),
   closed_at: instant(),
   approved_by: reference(),

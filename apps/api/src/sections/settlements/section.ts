@@ -22,6 +22,8 @@ export const section = defineSection({
       states: settlementStatuses,
       back: {
         kept: {
+          period_to: FOLLOWS,
+          due_on: FOLLOWS,
           entries_kopecks: FOLLOWS,
           carried_kopecks: FOLLOWS,
           payable_kopecks: FOLLOWS,
@@ -31,6 +33,7 @@ export const section = defineSection({
           approved_by: FOLLOWS,
           approved_at: FOLLOWS,
           requisites: FOLLOWS,
+          paid_from: FOLLOWS,
           sent_at: FOLLOWS,
           settled_at: FOLLOWS,
           bank_problem: FOLLOWS,

@@ -69,7 +69,7 @@ export async function planEntries(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`analyze plan_entry`)
 }
 
-/** Gives each entry to the first period that closed after it, as closing does (`takenNow`). */
+/** Gives each entry to the first period that closed after it, as closing does (`waitingEntries`). */
 export async function takeEntries(tx: Database): Promise<void> {
   const days = await settingOf(tx, 'return_window_days')
   await tx.execute(sql`

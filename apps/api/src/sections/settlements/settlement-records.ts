@@ -15,6 +15,7 @@ export const settlementRecords = recordsOf({
   companyId: ({ company_id }) => company_id,
   masked: {
     requisites: ({ bank_name, settlement_account }) => `${bank_name}, ${maskedAccount(settlement_account)}`,
+    paid_from: ({ name, account }) => `${name}, ${maskedAccount(account)}`,
     closed_by: idOf,
     approved_by: idOf,
   },

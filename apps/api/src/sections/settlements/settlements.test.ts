@@ -4,8 +4,9 @@ import { useApp } from '#test/app.ts'
 import { useSales } from '#test/orders/sales.ts'
 
 const app = await useApp()
+const sales = await useSales(app)
 const { askReturn, closed, days, entries, moment, move, next, open, reason, sell, settlement, step, takeBack, view } =
-  await useSales(app)
+  sales
 const SETTLEMENTS = '/api/company/admin/settlement'
 const LEDGER = '/api/company/admin/ledger-entry'
 const ADMIN = 'admin@example.com'
@@ -139,6 +140,27 @@ test('settlements: closing twice at once with a return between makes one period,
   ).toEqual([200, 412])
   const { entries_kopecks } = await settlement(id)
   expect(sumOf(await entries(`settlement_id=${id}`))).toBe(entries_kopecks)
+})
+
+test('settlements: an open period that would take nothing goes on, instead of a chain of empty ones', async () => {
+  await sales.settleOthers()
+  const { company } = await sell()
+  const daily = sql`payout_frequency = 'daily', payout_delay_days = 0`
+  await app.db.execute(sql`update company set ${daily} where id = ${company}`)
+  await app.db.execute(sql`update contract set ${daily} where company_id = ${company}`)
+  const { id, period_from } = await open(company)
+  for (let day = 0; day < 14; day++) {
+    await days(1)
+    const goesOn = await open(company)
+    expect(goesOn).toMatchObject({ id, period_from, entries_kopecks: 0 })
+    expect(goesOn.due_on > goesOn.period_to && goesOn.period_to > period_from).toBe(true)
+    expect(await move(id, { status: 'closed' })).toMatchObject({ status: 409 })
+  }
+  await days(1)
+  await open(company)
+  const { body } = await move(id, { status: 'closed' })
+  expect(body).toMatchObject({ status: 'closed', period_from, payable_kopecks: expect.any(Number) })
+  expect(body.payable_kopecks).toBeGreaterThan(0)
 })
 
 test('settlements: a missing account, a missing contract and a hold stop the approval, and each says what lifts it', async () => {

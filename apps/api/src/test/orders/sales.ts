@@ -86,6 +86,7 @@ export async function useSales(app: App, { isAlone = true } = {}) {
     partOf,
     reason,
     sell,
+    settleOthers: () => settleOthers(app),
     step,
     takeBack: async (order: number, quantity: number) => {
       const { items } = await partOf(order)

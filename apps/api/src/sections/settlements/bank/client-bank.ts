@@ -1,15 +1,5 @@
 import { asTyped } from '#export/as-text.ts'
-import type { Requisites } from '#sections/settlements/schema.ts'
-
-export interface Payer {
-  name: string
-  inn: string
-  kpp: string
-  account: string
-  bank: string
-  bik: string
-  corr_account: string
-}
+import type { Payer, Requisites } from '#sections/settlements/schema.ts'
 
 /** A payment order for the bank. */
 export interface PaymentOrder {
@@ -18,12 +8,12 @@ export interface PaymentOrder {
   /** `2026-06-01`. */
   date: string
   kopecks: number
+  from: Payer
   to: Requisites
   purpose: string
 }
 
 interface Sending {
-  payer: Payer
   orders: readonly PaymentOrder[]
   /** The day of the newest payment, so that the same payments give the same file. */
   createdOn: string
@@ -33,8 +23,9 @@ interface Sending {
  * The exchange format of 1C with client banks, version 1.03: «key=value» lines in Windows-1251, a section for each document
  * (https://v8.1c.ru/tekhnologii/obmen-dannymi-i-integratsiya/standarty-i-formaty/standart-obmena-s-sistemami-klient-banka/formaty-obmena/).
  */
-export function clientBankFile({ payer, orders, createdOn }: Sending): Buffer {
+export function clientBankFile({ orders, createdOn }: Sending): Buffer {
   const dates = orders.map(({ date }) => date).toSorted()
+  const accounts = [...new Set(orders.map(({ from }) => from.account))]
   return inWindows1251([
     '1CClientBankExchange',
     ...fields({
@@ -45,24 +36,24 @@ export function clientBankFile({ payer, orders, createdOn }: Sending): Buffer {
       ДатаСоздания: russian(createdOn),
       ДатаНачала: russian(dates[0] ?? createdOn),
       ДатаКонца: russian(createdOn),
-      РасчСчет: payer.account,
-      Документ: 'Платежное поручение',
     }),
+    ...accounts.flatMap((account) => fields({ РасчСчет: account })),
+    ...fields({ Документ: 'Платежное поручение' }),
     ...orders.flatMap((order) => [
       'СекцияДокумент=Платежное поручение',
       ...fields({
         Номер: String(order.number),
         Дата: russian(order.date),
         Сумма: inRubles(order.kopecks),
-        ПлательщикСчет: payer.account,
-        Плательщик: `ИНН ${payer.inn} ${payer.name}`,
-        ПлательщикИНН: payer.inn,
-        ПлательщикКПП: payer.kpp,
-        Плательщик1: payer.name,
-        ПлательщикРасчСчет: payer.account,
-        ПлательщикБанк1: payer.bank,
-        ПлательщикБИК: payer.bik,
-        ПлательщикКорсчет: payer.corr_account,
+        ПлательщикСчет: order.from.account,
+        Плательщик: `ИНН ${order.from.inn} ${order.from.name}`,
+        ПлательщикИНН: order.from.inn,
+        ПлательщикКПП: order.from.kpp,
+        Плательщик1: order.from.name,
+        ПлательщикРасчСчет: order.from.account,
+        ПлательщикБанк1: order.from.bank,
+        ПлательщикБИК: order.from.bik,
+        ПлательщикКорсчет: order.from.corr_account,
         ПолучательСчет: order.to.settlement_account,
         Получатель: `ИНН ${order.to.inn} ${order.to.recipient}`,
         ПолучательИНН: order.to.inn,

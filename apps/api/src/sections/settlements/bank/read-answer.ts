@@ -47,19 +47,19 @@ export interface Reported {
   purpose: string
 }
 
-/** The documents of a bank's answer, seen from our account; undefined for another file. */
-export function readAnswer(text: string, ours: string): Reported[] | undefined {
+/** The documents of a bank's answer, seen from our accounts; undefined for another file. */
+export function readAnswer(text: string, ours: ReadonlySet<string>): Reported[] | undefined {
   return readDocuments(text)?.map((document) => describe(document, ours))
 }
 
-function describe(document: BankDocument, ours: string): Reported {
+function describe(document: BankDocument, ours: ReadonlySet<string>): Reported {
   const field = (name: string) => document.get(name) ?? ''
   const number = field('Номер').slice(0, 50)
   const purpose = field('НазначениеПлатежа').slice(0, 1000)
   const kopecks = kopecksOf(field('Сумма')) ?? 0
   const payer = field('ПлательщикСчет') || field('ПлательщикРасчСчет')
   const recipient = field('ПолучательСчет') || field('ПолучательРасчСчет')
-  const isOurs = payer === ours
+  const isOurs = ours.has(payer)
   if (isOurs)
     return {
       number,
@@ -69,7 +69,7 @@ function describe(document: BankDocument, ours: string): Reported {
       outcome: field('ДатаСписано') ? 'paid' : undefined,
       account: recipient,
     }
-  const isReturn = recipient === ours && /возврат/i.test(purpose)
+  const isReturn = ours.has(recipient) && /возврат/i.test(purpose)
   return {
     number,
     kopecks,
