@@ -219,6 +219,13 @@ test('ledger: an entry never changes, not even by SQL', async () => {
   await expect(app.db.execute(sql`delete from ledger_entry`)).rejects.toThrow('Failed query')
 })
 
+test('ledger: each column of an entry is kept but the one that says which period has taken it', async () => {
+  const { rows } = await app.db.execute<{ free: string }>(sql`
+    select attname as free from pg_attribute, pg_trigger
+    where tgname = 'keep_ledger_entry' and tgrelid = attrelid and attnum > 0 and not attisdropped and attgenerated = '' and attnum <> all(tgattr)`)
+  expect(rows).toEqual([{ free: 'settlement_id' }])
+})
+
 test('R24: an export of the ledger has Russian titles, accounts in words and sums in roubles', async () => {
   const { part } = await sell()
   const { text } = await (

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from '#db/drizzle.ts'
 import { FREE } from '#query/claims.ts'
 import type { Database } from '#db/database.ts'
-import { refusalOf } from '#db/failures.ts'
+import { isStatementTimeout, refusalOf } from '#db/failures.ts'
 import { sentenceOf } from '#records/many/outcomes.ts'
 import { Refusal } from '#errors.ts'
-import { inTrial } from '#query/attempt.ts'
+import { attempt, inTrial } from '#query/attempt.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { actorOf, Gone, Narrowed } from './authors/actor.ts'
@@ -85,10 +85,25 @@ function advance(work: Work, taken: StoredOperation, size: number): Promise<void
 
 const ENOUGH = 3
 
-/** Tries the first items at once, so that a wrong value is refused by its field where it was given. */
+/** A request does not wait longer for its first items, in ms. */
+const AT_ONCE = 2000
+
+/**
+ * Tries the first items at once, so that a wrong value is refused by its field where it was given. What takes longer, such as
+ * the closing of a large period, is left to the dry run.
+ */
 export async function tryFirst(work: Omit<Work, 'onError'>, id: number): Promise<void> {
   const [stored] = await work.db.select().from(operation).where(eq(operation.id, id))
-  if (stored) await apply(work, stored, await nextItems(work.db, stored, ENOUGH))
+  if (!stored) return
+  const items = await nextItems(work.db, stored, ENOUGH)
+  try {
+    await attempt(work.db, async (db) => {
+      await db.execute(sql`set local statement_timeout = ${sql.raw(String(AT_ONCE))}`)
+      await apply({ ...work, db }, stored, items)
+    })
+  } catch (error) {
+    if (!isStatementTimeout(error)) throw error
+  }
 }
 
 /** Changes the items, or in the dry run rolls the change back, as the one whose rights the operation uses. */
