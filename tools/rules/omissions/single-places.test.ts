@@ -16,7 +16,7 @@ const PLACES: readonly [module: string, written: RegExp][] = [
   ['sections/product-offers/terms/set-price.ts', /settingOf\([^)]*'price_quarantine_factor'/],
 ]
 
-test.each(PLACES)('what %s does is written there alone', (module, written) => {
+test.each(PLACES)('the work of %s is written there alone', (module, written) => {
   const files = globSync('**/*.ts', { cwd: server }).filter(
     (file) => !/\.test\.ts$|(?:^|\/)(?:test|demo|seeding)\/|\/(?:seed|demo)[\w-]*\.ts$/.test(file),
   )

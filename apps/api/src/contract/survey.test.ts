@@ -91,7 +91,7 @@ function quietly(read: () => unknown) {
 
 const withJson = readContract().filter(({ body, multipart }) => body && !multipart)
 
-test.each(withJson)('V2: $id reads no item of a list that its contract does not let in', (operation) => {
+test.each(withJson)('V2: $id reads no item of a list that is longer than its contract allows', (operation) => {
   const places = placesOf(operation.body ?? {}, [])
   for (const [path, schema] of places) {
     const { list, reads } = countedZeros()

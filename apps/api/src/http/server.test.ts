@@ -163,7 +163,7 @@ test.each(['/../../package.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f.
 )
 
 test.each(['/api/user/profile', '/api/user/admin/user/%zz', `/api/user/admin/user/${'1'.repeat(300)}`])(
-  'Every answer carries the headers that keep browsers strict: %s',
+  'Every answer carries the security headers: %s',
   async (path) => {
     const { headers } = await app.anonymous.get(path)
 

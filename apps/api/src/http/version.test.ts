@@ -64,9 +64,12 @@ test('A tag that a proxy has weakened is accepted', async () => {
   expect(await rename(id, 'Через посредника', 'W/"v1"')).toMatchObject({ status: 200 })
 })
 
-test.each(['v1', '"1"', '*', '"v1", "v2"'])('An If-Match of another form says what is wanted: %s', async (tag) => {
-  const { status, body } = await admin.put('/api/catalog/admin/brand/1', { body: {}, headers: { 'if-match': tag } })
+test.each(['v1', '"1"', '*', '"v1", "v2"'])(
+  'A malformed If-Match is refused with the form that is wanted: %s',
+  async (tag) => {
+    const { status, body } = await admin.put('/api/catalog/admin/brand/1', { body: {}, headers: { 'if-match': tag } })
 
-  expect(status).toBe(400)
-  expect(body.data.message).toBe('Заголовок If-Match: нужна версия записи вида "v1", как в её ETag')
-})
+    expect(status).toBe(400)
+    expect(body.data.message).toBe('Заголовок If-Match: нужна версия записи вида "v1", как в её ETag')
+  },
+)

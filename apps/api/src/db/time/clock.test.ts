@@ -15,7 +15,7 @@ test('Jobs go by the clock of the database, that of the process may differ by se
 })
 
 test.each([400 * DAY, -61_000 - 30_000])(
-  'A process whose clock is %i ms ahead of the database may do nothing by the time',
+  'A process whose clock is %i ms ahead of the database may run no timed work',
   async (ahead) => {
     const clock = createClock(app.db, () => Date.now() + ahead)
 

@@ -94,7 +94,7 @@ describe.each(withId)('$id answers 404 to', (operation) => {
   })
 })
 
-test.each(versioned)('$id refuses what is no version', async (operation) => {
+test.each(versioned)('$id refuses a malformed version', async (operation) => {
   for (const tag of ['v1', '*', '"1"', '"v1", "v2"']) {
     cover('400 for what is no version', operation, tag)
     expect(await call(admin, operation, { headers: { 'if-match': tag } })).toMatchObject({ status: 400 })

@@ -44,7 +44,7 @@ test('P7: own changes are hidden once the user may not view the record', async (
 })
 
 const KINDS = 'attribute brand car-brand category city company product review store-point template'.split(' ')
-test.each(KINDS)('Own changes of every kind with a history are told: %s', async (entity) => {
+test.each(KINDS)('Own changes of every kind with a history are listed: %s', async (entity) => {
   const table = sql.identifier(entity.replace('-', '_'))
   const { rows } = await app.db.execute<{ id: number }>(sql`select min(id) as id from ${table}`)
 

@@ -119,17 +119,20 @@ test('P7: a proposal is not applied once its author is blocked', async () => {
   expect(await decide(body.id, { status: 'approved' })).toMatchObject({ status: 409 })
 })
 
-test.each(['moderation', 'brand-moderation'])('P7: no filter tells a seller who handles their %s', async (queue) => {
-  const table = sql.raw(`"${queue.replace('-', '_')}"`)
-  await app.db.execute(sql`
+test.each(['moderation', 'brand-moderation'])(
+  'P7: no filter reveals to a seller the staff who handle their %s',
+  async (queue) => {
+    const table = sql.raw(`"${queue.replace('-', '_')}"`)
+    await app.db.execute(sql`
     update ${table} set assignee_id = 2, assigned_until = now() + interval '1 year', status = 'in_work'
     where id = (select min(id) from ${table} where company_id = 1 and status in ('new', 'in_work', 'revision'))`)
-  const seller = await app.holding([`${queue}.index`], { scope: 'own', companies: [1] })
-  const totalOf = async (client: Client, query = '') =>
-    (await client.get(`/api/moderation/admin/${queue}?company_id=1${query}`)).body.meta.total
+    const seller = await app.holding([`${queue}.index`], { scope: 'own', companies: [1] })
+    const totalOf = async (client: Client, query = '') =>
+      (await client.get(`/api/moderation/admin/${queue}?company_id=1${query}`)).body.meta.total
 
-  expect(await totalOf(moderator, '&assignee_id=2')).toBeGreaterThan(0)
-  expect(await totalOf(seller, '&assignee_id=2')).toBe(0)
-  expect(await totalOf(seller, '&assignee_id=me')).toBe(0)
-  expect(await totalOf(seller, '&assignee_id=none')).toBe(await totalOf(seller))
-})
+    expect(await totalOf(moderator, '&assignee_id=2')).toBeGreaterThan(0)
+    expect(await totalOf(seller, '&assignee_id=2')).toBe(0)
+    expect(await totalOf(seller, '&assignee_id=me')).toBe(0)
+    expect(await totalOf(seller, '&assignee_id=none')).toBe(await totalOf(seller))
+  },
+)

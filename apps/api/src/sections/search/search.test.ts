@@ -82,7 +82,7 @@ test('R5: the whole number of an order is its first hit, however many newer ones
 })
 
 test.each(['w9', '12', 'ма', 'Ё1', 'м-1', '914 2-'])(
-  'R2: «%s» is too short for a trigram, and is searched all the same',
+  'R2: «%s», too short for a trigram, is still searched',
   async (q) => {
     expect(await admin.get(`/api/system/admin/search?q=${encodeURIComponent(q)}`)).toMatchObject({ status: 200 })
   },

@@ -99,7 +99,7 @@ test('A14: a challenge is spent by its sign-in, and ends after five minutes', as
     })
 })
 
-test.each([-90, 90])('A14: a clock that is %i seconds off is refused by its name', async (seconds) => {
+test.each([-90, 90])('A14: a code from a clock %i seconds off is refused as such', async (seconds) => {
   const email = seconds < 0 ? 'moderator@example.com' : 'merchant1@example.com'
   const { secret } = await enrol(email)
   app.advance(5 * MINUTE)

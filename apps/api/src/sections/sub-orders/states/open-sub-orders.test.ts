@@ -61,7 +61,7 @@ const holders = [
 ]
 
 test.for(holders)(
-  'R41: what stands in the way of $of is what its lists show, and what the refusal says',
+  'R41: the blockers of $of equal the rows of their lists and the text of the refusal',
   async (holder) => {
     const { path, status, reason } = holder
     const id = await idOf(holder.id)
