@@ -39,7 +39,7 @@ export class Refusal extends Error {
   /** How the caller can prove who they are. */
   readonly ways: Schemas['ProofWay'][] | undefined
 
-  /** The records that stand in the way. */
+  /** The blocking records. */
   readonly obstacles: readonly Schemas['Obstacle'][] | undefined
 
   constructor(
@@ -111,7 +111,7 @@ export const stepUp = (ways: Schemas['ProofWay'][]) =>
   )
 export const notFound = () => new Refusal('notFound', 'Запись не найдена')
 export const conflict = (message: string, cause?: unknown) => new Refusal('conflict', message, { cause })
-/** Other records stand in the way of the change. */
+/** Other records block the change. */
 export const hindered = (message: string, obstacles: readonly Schemas['Obstacle'][]) =>
   new Refusal('conflict', message, { obstacles })
 export const invalid = (details: Details, message = 'Проверьте правильность заполнения формы', cause?: unknown) =>

@@ -176,7 +176,7 @@ function splitRows(schema: Schema): Parts {
     properties: { ...schema.properties, items: { ...rowless, items } },
   })
   return {
-    // Each row is read by itself, so nothing looks into it before.
+    // Each row is validated separately later, so its content is skipped here.
     schema: withRows({ type: 'object', additionalProperties: false }),
     valid: compile(withRows({ type: 'object' })),
     wrongRows(raw) {

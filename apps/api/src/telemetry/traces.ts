@@ -35,7 +35,7 @@ export interface Traces {
   observe(app: FastifyInstance): void
   /** Adds what a browser has measured; its clock is `ahead` of this one, in ms. */
   add(spans: readonly BrowserSpan[], ahead: number): void
-  /** Sends what waits; it leaves by itself after five seconds. */
+  /** Sends waiting spans at once; otherwise they are sent after five seconds. */
   send(): Promise<void>
   stop(): Promise<void>
 }

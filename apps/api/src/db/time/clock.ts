@@ -17,7 +17,7 @@ export interface Clock {
   isWrong: () => boolean
 }
 
-/** The process differs from the database by more than a minute, so that nothing may be done by the time. */
+/** The clock of the process differs from the database's by more than a minute, so no timed work may run. */
 export class WrongClock extends Error {
   override name = 'WrongClock'
 }

@@ -41,7 +41,7 @@ export async function targetAsOf(
   const now = inputOf(entity, present ?? deleted?.item ?? {})
   const isWanted = (field: string) => !fields || fields.includes(field)
   const differing = Object.entries(values).filter(([field, value]) => isWanted(field) && !sameValue(now[field], value))
-  // A field that is asked for by name is refused by name; among all of them it stays and says why.
+  // A field requested by name is refused by name; in a restore of all fields it is skipped with a reason.
   const isLeft = (field: string) => !fields && whyLeft(entity, field) !== undefined
   const notes = [
     ...incomplete.flatMap(({ field, why }) => (isWanted(field) ? [`${labelOf(entity, field)}: ${why}`] : [])),

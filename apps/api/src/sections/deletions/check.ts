@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
 import { refusalOfDeletion } from '#records/access/record-access.ts'
 
-/** The deletion itself says what stands in its way, so that nothing is said twice. */
+/** The blockers come from the deletion itself, so the rule is written once. */
 export function deletionsOf(handlersOf: () => Handlers) {
   async function check(call: Call<'deletions.check'>): Promise<Schemas['Hindrances']> {
     const refusal = await refusalOfDeletion(handlersOf(), call, call.query)

@@ -1,6 +1,6 @@
 import type { EnglishTexts } from '#text/language/language.ts'
 
-/** The kinds of records that stand in the way. */
+/** The kinds of blocking records. */
 export const english: EnglishTexts = {
   Счета: 'Bank accounts',
   'Написания бренда': 'Spellings of the brand',

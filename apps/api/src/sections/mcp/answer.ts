@@ -29,7 +29,7 @@ export async function answer(
     const server = await createMcpServer({ client, panelUrl }).catch((error: unknown) => {
       throw refusalOf(error)
     })
-    // Nothing is open between two requests, so that nothing can be subscribed to.
+    // No connection stays open between requests, so there are no subscriptions.
     const handler = createMcpHandler(() => server, { maxSubscriptions: 0 })
     const response = await handler.fetch(received(request), { parsedBody: request.body })
     const body = Buffer.from(await response.arrayBuffer())

@@ -8,7 +8,7 @@ import { step } from './step.ts'
 
 const IDLE = 1000
 const COMMITTED_AFTER = 50
-/** A batch takes about so long: a stop, a sign-in or another operation waits no longer for it. */
+/** The target time of a batch: a stop, a sign-in or another operation waits no longer for it. */
 const BATCH_MS = 50
 const SIZES = { first: 25, least: 5, most: 1000 }
 /** How long it rests after each batch, as a part of its time: requests have the other half. */

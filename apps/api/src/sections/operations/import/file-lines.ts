@@ -45,7 +45,7 @@ const isLine = compile({
   additionalProperties: false,
 })
 
-/** Reads the lines one by one; the first one is the head. A line that is no such thing is refused by its number. */
+/** Reads the lines one by one; the first one is the head. An invalid line is refused by its number. */
 export async function* readFileLines(path: string): AsyncGenerator<FileHead | FileLine> {
   let number = 0
   for await (const bytes of linesOf(path)) {

@@ -102,7 +102,7 @@ test('A user who may write none of the records cannot prepare a restore, even wi
   await admin.put(`${BRANDS}/disable-by-ids`, { body: { items: rows } })
   app.advance(1000)
   const { body: log } = await admin.get(`/api/log/admin/audit-log?entity=brand&entity_id=${rows[0]?.id}`)
-  // Of one of them nothing is left to bring back.
+  // One of them has nothing left to restore.
   await admin.put(`${BRANDS}/enable/${rows[1]?.id}`, { version: Number(rows[1]?.version) + 1 })
   const { rows: before } = await app.db.execute(sql`select count(*)::int as count from operation`)
   const refused = await reader.post(`${OPERATIONS}/restore`, { body: { request_id: log.items[0].request_id } })

@@ -30,7 +30,7 @@ const begun = Object.keys(subOrderStatuses.labels).filter(
   (status) => ![...unpaid, ...FINAL].some((other) => other === status),
 )
 
-/** The unfinished sub-orders of each record, as what stands in the way of its end; a record without any is left out. */
+/** The unfinished sub-orders that block the end of each record; a record without any is left out. */
 export async function openSubOrders(
   db: Database,
   actor: Principal,
