@@ -32,6 +32,7 @@ interface RelatedTableProps<Row> {
   rowName: (row: Row) => string
   rowLink?: ((row: Row) => ReactElement<{ className?: string; children?: ReactNode }>) | undefined
   rowActions?: ((row: Row) => ReactNode) | undefined
+  actionsWidth?: number
   empty: string
   actions?: ReactNode
   /** The list with the remaining rows. */

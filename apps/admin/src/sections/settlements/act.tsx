@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { ledgerKindWords } from '#contract/enums/ledger-kind.gen.ts'
-import { formatPeriod } from '#data/time/format-period.ts'
 import { m } from '#paraglide/messages.js'
 import { Printed, printedCell as cell, PrintedFacts, Signatures } from '#shop/printed.tsx'
 import { formatMoney } from '#text/format-money.ts'
+import { daysOf } from './columns.tsx'
 
 type Settlement = Schemas['Settlement']
 type Kind = Schemas['LedgerKind']
@@ -42,7 +42,7 @@ export function Act({ settlement }: { settlement: Settlement }) {
   return (
     <Printed>
       <h1 className="mb-3 text-title font-title">
-        {m.settlements_act_title({ id, period: formatPeriod(period_from, period_to) })}
+        {m.settlements_act_title({ id, period: daysOf(period_from, period_to) })}
       </h1>
       {status === 'open' && <p className="mb-3">{m.settlements_act_preliminary()}</p>}
       <PrintedFacts facts={parties} />

@@ -25,17 +25,17 @@ const AnswerDialog = lazyPart(async () => (await import('./objection-dialogs.tsx
 
 const columns = (): TableColumn<Row>[] => [
   {
-    id: 'occurred',
-    kind: 'moment',
-    header: m.settlements_occurred(),
-    cell: ({ occurred_at }) => <Moment time={occurred_at} />,
-  },
-  {
     id: 'kind',
-    width: 220,
     header: m.field_kind(),
     cell: ({ kind }) => ledgerKindWords[kind](),
     note: ({ reason, objection }) => (objection ? <ObjectionNote reason={reason} objection={objection} /> : reason),
+  },
+  {
+    id: 'occurred',
+    kind: 'moment',
+    priority: 'high',
+    header: m.settlements_occurred(),
+    cell: ({ occurred_at }) => <Moment time={occurred_at} />,
   },
   {
     id: 'sub_order',
@@ -61,11 +61,13 @@ function ObjectionNote({ reason, objection }: { reason: string | null; objection
   const { comment, objection_outcome: outcome, answer } = objection
   return (
     <>
-      {reason !== null && <span className="block">{reason}</span>}
-      <span className={answer === null ? 'block text-amber-text' : 'block'}>
+      {reason !== null && <span className="block truncate">{reason}</span>}
+      <span className={answer === null ? 'block truncate text-amber-text' : 'block truncate'}>
         {m.settlements_objection({ text: comment })}
       </span>
-      {outcome !== null && <span className="block">{`${objectionOutcomeWords[outcome]()}: ${answer ?? ''}`}</span>}
+      {outcome !== null && (
+        <span className="block truncate">{`${objectionOutcomeWords[outcome]()}: ${answer ?? ''}`}</span>
+      )}
     </>
   )
 }
@@ -89,6 +91,7 @@ export function Entries({ filter }: { filter: { settlement_id: number } | { comp
         rowName={({ id }) => `№ ${id}`}
         pages={pages}
         rowActions={act.rowActions}
+        actionsWidth={116}
         actions={canExport && <ExportMenu call="ledgerEntries.export" query={{ ...filter, of_seller: true }} />}
       />
       {act.dialog}
