@@ -76,3 +76,15 @@ test('/products opened directly is at most seven scripts and eight calls of the 
   expect(calls).toBeGreaterThan(1)
   expect(calls).toBeLessThanOrEqual(8)
 })
+
+test('/users: the typeface is requested by the document, so that no text is laid out twice', async ({ page }) => {
+  await page.goto('/users')
+  await expect(page.getByRole('row').nth(20)).toBeVisible()
+  const faces = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType),
+  )
+  expect(faces).toEqual(['link'])
+})

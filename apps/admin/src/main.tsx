@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { tolerateMovedNodes } from '#app/moved-nodes.ts'
@@ -59,12 +59,16 @@ function firstPage() {
 function render() {
   const host = document.getElementById('root')
   if (!host) throw new Error('index.html has no #root')
-  createRoot(host).render(
-    <StrictMode>
-      <Localized>
-        <RouterProvider router={router} />
-      </Localized>
-    </StrictMode>,
+  const root = createRoot(host)
+  // In a transition React gives the browser its turns while it draws the first page.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Localized>
+          <RouterProvider router={router} />
+        </Localized>
+      </StrictMode>,
+    ),
   )
   if (import.meta.env.PROD) whenIdle(keepPages)
 }
