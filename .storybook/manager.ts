@@ -1,10 +1,11 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { brand } from '../apps/admin/src/text/brand.ts'
 
 addons.setConfig({
   theme: create({
     base: 'light',
-    brandTitle: 'admin-panel: экраны и компоненты',
+    brandTitle: `${brand.name}: экраны и компоненты`,
     colorPrimary: '#0b6b74',
     colorSecondary: '#0b6b74',
     appBg: '#f6f6f3',

@@ -3,6 +3,7 @@ import type { Brand } from '../apps/admin/src/text/brand.ts'
 /** Another name, mark, accent, rail, radius and face in one file: no component knows of it. */
 export const secondBrand: Brand = {
   name: 'Деталь и К°',
+  latinName: 'Parts & Co',
   mark: 'M9 9h7.2a6.8 6.8 0 0 1 0 13.6H9Zm2.7 2.5v8.6h4.4a4.3 4.3 0 0 0 0-8.6Z',
   tokens: {
     '--color-primary': '#6d28d9',

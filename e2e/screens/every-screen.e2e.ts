@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../../apps/admin/src/text/brand.ts'
 import { type Address, addresses, kindsOfScreens, ofStaff, signedOut } from '../support/addresses.ts'
 import { expectExplained } from '../support/crawl.ts'
 import { expect, heading, menu } from '../support/fixtures.ts'
@@ -11,7 +12,7 @@ async function expectRoute(page: Page, [, address, name, shows, field]: Address)
     await open()
     await expect(heading(page, name)).toBeVisible()
     await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page).toHaveTitle(`${name} — admin-panel`)
+    await expect(page).toHaveTitle(`${name} — ${brand.name}`)
     await expect(page.locator('main')).toContainText(shows)
     if (field) await expect(page.getByLabel(field[0], { exact: true })).toHaveValue(field[1])
   }

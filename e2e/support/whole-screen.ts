@@ -44,7 +44,7 @@ export async function expectWhole(page: Page, address: string) {
   await devTools.detach()
   const { sum, moved } = await layoutShift(page)
   expect(sum, `layout shift: ${moved.join('\n')}`).toBeLessThanOrEqual(SHIFT_AT_MOST)
-  await expect(page).toHaveTitle(/\S+ — admin-panel$/)
+  await expect(page).toHaveTitle(/\S+ — Верстак$/)
   await expect(page.locator('h1')).toHaveCount(1)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await violations(page), 'light').toEqual([])

@@ -3,6 +3,7 @@ import { type Connections, CONNECTIONS } from '#db/connection/connections.ts'
 import { DEADLINES, type Deadlines } from '#db/deadline.ts'
 import { isNetwork } from '#text/addresses/network.ts'
 import { type Provider, readProviders } from '#text/addresses/sign-in-providers.ts'
+import { PRODUCT_NAME } from '#text/language/product-name.ts'
 
 export interface Env {
   production: boolean
@@ -168,7 +169,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
     auditKey: text('AUDIT_KEY'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? 'admin-panel <no-reply@example.com>',
+    mailFrom: text('MAIL_FROM') ?? `${PRODUCT_NAME} <no-reply@example.com>`,
     seedPassword,
     panelDir: resolve(text('PANEL_DIR') ?? PANEL),
     migrateAtStart: flag('MIGRATE_AT_START', true),

@@ -16,7 +16,7 @@ function generated(folder: string) {
 const guide = (text: string, name: string) => ({ text, link: `/guides/${name}` })
 
 export default defineConfig({
-  title: 'admin-panel SDK',
+  title: 'Verstak SDK',
   description: 'The typed SDK, the React hooks and the components of the staff API',
   srcDir: 'pages',
   outDir: 'dist',

@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 export function llms(pages: readonly Page[]): { list: string; full: string } {
   const lines = pages.map(({ path, title, text }) => `- [${title}](/${path.replace(/\.md$/, '')}): ${summaryOf(text)}`)
   return {
-    list: `# admin-panel
+    list: `# Verstak SDK
 
 > The typed SDK, the React hooks and the components of the marketplace's staff API.
 

@@ -24,9 +24,13 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         >
           <circle cx="200" cy="200" r="186" strokeDasharray="14 22" strokeLinecap="round" opacity=".35" />
           <circle cx="200" cy="200" r="150" opacity=".25" />
-          <path d="m200 76 107 62v124l-107 62-107-62V138z" opacity=".45" />
-          <circle cx="200" cy="200" r="62" opacity=".6" />
-          <path d={brand.mark} transform="translate(136 136) scale(4)" className="fill-primary" stroke="none" />
+          <path
+            d={brand.mark}
+            transform="translate(72 72) scale(8)"
+            vectorEffect="non-scaling-stroke"
+            fillOpacity=".2"
+            className="fill-primary"
+          />
         </svg>
         <p className="relative max-w-96 text-title font-title text-text">{m.app_about()}</p>
         <p className="relative mt-3 max-w-96 text-lead text-secondary">{m.app_about_text()}</p>

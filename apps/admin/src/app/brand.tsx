@@ -1,16 +1,15 @@
 import { cn } from '@admin-panel/ui/cn'
 import { Link, useLocation } from 'react-router'
-import { brand } from '#text/brand.ts'
+import { brand, brandName } from '#text/brand.ts'
 
 /** The mark and the name of the product; of the name, a mark alone keeps what a screen reader says. */
 export function Brand({ isMark = false, className }: { isMark?: boolean; className?: string | undefined }) {
   return (
     <p className={cn('flex items-center gap-2.5 font-title text-text', className)}>
       <svg viewBox="0 0 32 32" aria-hidden className="size-6">
-        <rect width="32" height="32" rx="8" className="fill-primary" />
-        <path d={brand.mark} className="fill-on-primary" />
+        <path d={brand.mark} className="fill-primary" />
       </svg>
-      {isMark ? <span className="sr-only">{brand.name}</span> : brand.name}
+      <span className={isMark ? 'sr-only' : undefined}>{brandName()}</span>
     </p>
   )
 }

@@ -13,7 +13,7 @@ import { isUnanswered } from '#data/is-unanswered.ts'
 import { onFound, suspectServer } from '#data/live/reach.ts'
 import { pathTo } from '#data/paths.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
-import { brand } from '#text/brand.ts'
+import { windowTitle } from '#text/brand.ts'
 
 const MissingText = lazyPart(async () => (await import('./missing-record.tsx')).MissingText, { isExtra: true })
 const MissingLinks = lazyPart(async () => (await import('./missing-record.tsx')).MissingLinks, { isExtra: true })
@@ -47,7 +47,7 @@ export function RouteError() {
   const isMissingRecord = status === 404 && answer !== undefined
   return (
     <>
-      <title>{`${heading()} — ${brand.name}`}</title>
+      <title>{windowTitle(heading())}</title>
       <ErrorPage
         status={status || undefined}
         icon={icon}

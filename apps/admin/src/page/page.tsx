@@ -4,7 +4,7 @@ import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from
 import { useLocation } from 'react-router'
 import { isListed } from '#data/visited/last-list.ts'
 import { OpenRecordContext } from '#data/live/open-record.ts'
-import { brand } from '#text/brand.ts'
+import { windowTitle } from '#text/brand.ts'
 import { useHiddenRights } from '#data/access/hidden.ts'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -62,7 +62,7 @@ export function Page({
   const sides = isPane || isWide ? 'px-4' : 'px-page'
   return (
     <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
-      <title>{`${title} — ${brand.name}`}</title>
+      <title>{windowTitle(title)}</title>
       <PageHeader
         ref={header}
         heading={title}

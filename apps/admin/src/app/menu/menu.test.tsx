@@ -56,7 +56,7 @@ test('the menu narrows to icons and stays so: entries keep their names', async (
 test('The mark of the product is the current entry on the overview alone', async () => {
   const handlers = [on.overview.waiting({ items: [] }), on.overview.catalogue({ items: [] }), tree]
   await openPanel('/', { as: ['product.index'], handlers })
-  const home = page.getByRole('link', { name: 'admin-panel' }).first()
+  const home = page.getByRole('link', { name: 'Верстак' }).first()
   await expect.element(home).toHaveAttribute('aria-current', 'page')
   await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Справочники' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Справочники' })).toBeVisible()
@@ -69,7 +69,7 @@ test('On a phone the mark heads the menu too: it leads to the overview, and is m
   const handlers = [on.overview.waiting({ items: [] }), on.overview.catalogue({ items: [] }), tree]
   const { address } = await openPanel('/handbooks', { as: ['product.index'], handlers })
   const open = page.getByRole('button', { name: 'Открыть меню' })
-  const mark = page.getByRole('dialog').getByRole('link', { name: 'admin-panel' })
+  const mark = page.getByRole('dialog').getByRole('link', { name: 'Верстак' })
   await open.click()
   await expect.element(mark).not.toHaveAttribute('aria-current')
   await mark.click()

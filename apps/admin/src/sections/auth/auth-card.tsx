@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
-import { brand } from '#text/brand.ts'
+import { windowTitle } from '#text/brand.ts'
 
 interface AuthCardProps {
   title: string
@@ -13,7 +13,7 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, error, children }: AuthCardProps) {
   return (
     <div className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-6">
-      <title>{`${title} — ${brand.name}`}</title>
+      <title>{windowTitle(title)}</title>
       <div className="flex flex-col gap-1">
         <h1 tabIndex={-1} className="text-title font-title outline-none">
           {title}

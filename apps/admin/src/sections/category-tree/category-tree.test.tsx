@@ -19,7 +19,7 @@ test('R2: /catalog shows the roots, and the children of a node when it is opened
   await openPanel('/catalog', { handlers })
   await expect.element(row(/^Масла и жидкости/)).toBeVisible()
   expect(received).toEqual([{ with_counts: true }])
-  expect(document.title).toBe('Каталог — admin-panel')
+  expect(document.title).toBe('Каталог — Верстак')
   await page.getByRole('button', { name: 'Развернуть «Масла и жидкости»' }).click()
   await expect.element(row('Тормозные жидкости')).toHaveAttribute('aria-level', '2')
   await expect.element(row(/^Масла и жидкости/)).toHaveAttribute('aria-expanded', 'true')

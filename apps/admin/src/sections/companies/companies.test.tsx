@@ -14,7 +14,7 @@ test('R6: /sellers lists the sellers', async () => {
     .element(tableRow)
     .toMatchTextContent(/7700001010.*Юридическое лицо.*Активен.*Орлова Д\. С\..*455.*26.*4,9/)
   await expect.element(tableRow.getByRole('link')).toHaveAttribute('href', '/sellers/1')
-  expect(document.title).toBe('Продавцы — admin-panel')
+  expect(document.title).toBe('Продавцы — Верстак')
 })
 
 test('R27: the address holds the filters of the sellers, which the request repeats', async () => {

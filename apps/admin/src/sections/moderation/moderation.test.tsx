@@ -37,7 +37,7 @@ test('R10: /moderation shows open requests, their waiting times and their change
     .toHaveAttribute('href', '/moderation?assignee_id=me&view=mine')
   // A returned request waits for its author and is not staff work.
   expect(received).toContainEqual({ status: ['new', 'in_work'] })
-  expect(document.title).toBe('Заявки — admin-panel')
+  expect(document.title).toBe('Заявки — Верстак')
 })
 
 test('R27: a search includes closed requests', async () => {

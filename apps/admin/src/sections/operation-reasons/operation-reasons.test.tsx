@@ -15,7 +15,7 @@ test('R18: /handbooks/reasons lists the reasons', async () => {
   await expect
     .element(tableRow.getByRole('link', { name: 'Товар закончился' }))
     .toHaveAttribute('href', '/handbooks/reasons/edit/5')
-  expect(document.title).toBe('Причины — admin-panel')
+  expect(document.title).toBe('Причины — Верстак')
 })
 
 test('R18: /handbooks/reasons/edit/{id} shows the reason, and saves what has changed', async () => {

@@ -16,7 +16,7 @@ test('R5: /orders lists the orders with the states of their parts', async () => 
   await expect
     .element(tableRow.getByRole('link', { name: '1000123', exact: true }))
     .toHaveAttribute('href', '/orders/1000123')
-  expect(document.title).toBe('Заказы — admin-panel')
+  expect(document.title).toBe('Заказы — Верстак')
 })
 
 test('R27: the address holds the filters of the orders, which the request repeats', async () => {

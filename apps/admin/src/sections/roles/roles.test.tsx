@@ -12,7 +12,7 @@ test('R23: /roles lists the roles', async () => {
   const tableRow = page.getByRole('row', { name: /Контент-менеджер/ })
   await expect.element(tableRow).toMatchTextContent(/content-manager.*Все компании.*3.*2/)
   await expect.element(tableRow.getByRole('link', { name: role.name })).toHaveAttribute('href', '/roles/edit/7')
-  expect(document.title).toBe('Роли — admin-panel')
+  expect(document.title).toBe('Роли — Верстак')
 })
 
 test('R23: /roles/edit/{id} shows the role and its permissions', async () => {

@@ -34,7 +34,7 @@ test('G9: the redirects are listed, searched and sorted, and the address is the 
   expect(received.at(-1)).toEqual({ q: 'old', sort: ['-path'] })
   await page.getByRole('button', { name: 'Новый адрес' }).click()
   await expect.poll(address).toBe('/settings/route-rules?q=old&sort=redirect')
-  expect(document.title).toBe('Перенаправления — admin-panel')
+  expect(document.title).toBe('Перенаправления — Верстак')
 })
 
 test('G9: a redirect is created on a form that requires pages of the panel', async () => {

@@ -15,7 +15,7 @@ test('R8: /warehouse lists shops and warehouses', async () => {
   await expect.element(tableRow).toMatchTextContent(/WH-0007.*Склад.*Владивосток.*09:00–18:00.*открыто.*Работает/)
   await expect.element(tableRow.getByText('ул. Складская, д. 5, Владивосток', { exact: true })).toBeVisible()
   await expect.element(tableRow.getByRole('link')).toHaveAttribute('href', '/warehouse/7')
-  expect(document.title).toBe('Магазины и склады — admin-panel')
+  expect(document.title).toBe('Магазины и склады — Верстак')
   expect(received).toEqual([{ type: ['shop', 'warehouse'] }])
 })
 

@@ -13,7 +13,7 @@ test('R22: /users lists the users', async () => {
   await expect.element(tableRow).toBeVisible()
   await expect.element(tableRow).toMatchTextContent(/\+7 900 000-00-01/)
   await expect.element(tableRow.getByRole('link', { name: 'Белов Игорь' })).toHaveAttribute('href', '/users/edit/5')
-  expect(document.title).toBe('Пользователи — admin-panel')
+  expect(document.title).toBe('Пользователи — Верстак')
 })
 
 test('R22: /users/edit/{id} shows the user', async () => {

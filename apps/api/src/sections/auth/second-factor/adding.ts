@@ -9,14 +9,13 @@ import { auditKey } from '#sections/audit-log/public.ts'
 import { passkey, totp } from '#sections/auth/schema.ts'
 import { validation } from '#text/language/say.ts'
 import { oneLine } from '#text/one-line.ts'
+import { LATIN_NAME } from '#text/language/product-name.ts'
 import { hasFactor } from './factors.ts'
 import { lockTotp, spendStep, wrongCode } from './prove.ts'
 import { issueCodes } from './recovery-codes.ts'
 import { newSalt, secretOf, uriOf } from './totp.ts'
 import { readNew, spendChallenge } from './webauthn.ts'
 
-/** Shown above the code in the application. */
-const ISSUER = 'admin-panel'
 export const IS_ON = 'Второй шаг входа уже включён'
 const WRONG_KEY = 'Браузер не подтвердил ключ: добавьте его ещё раз'
 
@@ -41,7 +40,7 @@ export async function offerTotp(tx: Database, { id, email }: Account, env: Env) 
     .values({ user_id: id, ...begun })
     .onConflictDoUpdate({ target: totp.user_id, set: begun })
   const secret = secretOf(auditKey(env), begun.salt)
-  return { secret, uri: uriOf(secret, email, ISSUER) }
+  return { secret, uri: uriOf(secret, email, LATIN_NAME) }
 }
 
 /** Turns the application of a locked account on. */

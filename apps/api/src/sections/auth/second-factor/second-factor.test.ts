@@ -55,7 +55,7 @@ test('A14: the second step is off until the first code is entered', async () => 
   expect(wrong).toMatchObject({ status: 422, body: { data: { details: { current_password: [expect.any(String)] } } } })
   const begun = await client.post(`${FACTOR}/totp`, { body: { current_password: app.env.seedPassword } })
   expect(begun.body.uri).toBe(
-    `otpauth://totp/admin-panel:log-only%40example.com?secret=${begun.body.secret}&issuer=admin-panel`,
+    `otpauth://totp/Verstak:log-only%40example.com?secret=${begun.body.secret}&issuer=Verstak`,
   )
 
   expect(await client.post(`${FACTOR}/totp/confirm`, { body: { code: '000000' } })).toMatchObject({ status: 422 })

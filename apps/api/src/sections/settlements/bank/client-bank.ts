@@ -1,5 +1,6 @@
 import { asTyped } from '#export/as-text.ts'
 import type { Payer, Requisites } from '#sections/settlements/schema.ts'
+import { PRODUCT_NAME } from '#text/language/product-name.ts'
 
 /** A payment order for the bank. */
 export interface PaymentOrder {
@@ -31,7 +32,7 @@ export function clientBankFile({ orders, createdOn }: Sending): Buffer {
     ...fields({
       ВерсияФормата: '1.03',
       Кодировка: 'Windows',
-      Отправитель: 'admin-panel',
+      Отправитель: PRODUCT_NAME,
       Получатель: '',
       ДатаСоздания: russian(createdOn),
       ДатаНачала: russian(dates[0] ?? createdOn),
