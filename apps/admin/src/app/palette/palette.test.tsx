@@ -111,6 +111,18 @@ test('The palette runs the actions of the open record and remembers recent recor
     .toMatchTextContent(/Белов/)
 })
 
+test('Recent records come first and an export is one entry, until its name is typed', async () => {
+  const { router } = await openPanel('/users/edit/5', { handlers })
+  await expect.element(page.getByRole('heading', { name: 'Белов Игорь' })).toBeVisible()
+  await router.navigate('/users')
+  await expect.element(page.getByRole('row', { name: /Белов/ })).toBeVisible()
+  await openPalette()
+  await expect.element(page.getByRole('option').first()).toMatchTextContent(/Белов/)
+  await expect.element(option(/^Выгрузить/)).toHaveLength(1)
+  await field.fill('выгрузить')
+  await expect.element(option(/^Выгрузить/)).toHaveLength(3)
+})
+
 test('A record and a verb are a command: its page opens, and does it', async () => {
   const found = { kind: 'user' as const, items: [{ id: 5, label: 'Белов Игорь', hint: null }] }
   const { address } = await openPanel('/users', {

@@ -82,9 +82,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }))
   const groups: CommandPaletteGroup[] = [
     { label: m.palette_commands(), items: asked },
+    { label: m.palette_visited(), items: words ? [] : records },
     {
       label: m.palette_actions(),
-      items: (words ? offered : offered.slice(0, ACTIONS_AT_FIRST)).map((action) => asCommand(action, actions)),
+      items: (words ? offered : offered.filter(isFirstOfName).slice(0, ACTIONS_AT_FIRST)).map((action) =>
+        asCommand(action, actions),
+      ),
     },
     {
       label: m.palette_fields(),
@@ -92,7 +95,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
         words && matches(words, label) ? [{ id: `field:${index}`, label, hint, icon: Pencil, onSelect: run }] : [],
       ),
     },
-    { label: m.palette_visited(), items: words ? [] : records },
     { label: m.palette_pages(), items: pages.filter((page) => isOffered(page, words)).map(asItem) },
     ...(results?.items ?? []).map(({ kind, items }) => ({
       label: kindInWords(kind),
@@ -121,6 +123,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
 function isOffered({ title, isMain }: PalettePage, words: string) {
   return words === '' ? isMain : matches(words, title)
 }
+
+/** The formats of an export have one name: the rest of them come with its first letters. */
+const isFirstOfName = ({ label }: PageAction, at: number, all: readonly PageAction[]) =>
+  all.findIndex((other) => other.label === label) === at
 
 function asCommand(action: PageAction, all: readonly PageAction[]) {
   const { label, hint, obstacle, shortcut, isDanger, run } = action
