@@ -6,6 +6,7 @@ import { WhyDenied } from '#page/access/why-denied.tsx'
 import { useSession } from '#data/queries.ts'
 import type { HandbookCard } from '#shop/handbooks/handbook-card.ts'
 import { Line } from './line.tsx'
+import { NoRights, useHasNoRights } from './no-rights.tsx'
 
 export interface HandbookGroup {
   label: () => string
@@ -14,12 +15,15 @@ export interface HandbookGroup {
 
 export function Hub({ groups }: { groups: readonly HandbookGroup[] }) {
   const { permissions } = useSession()
+  const hasNoRights = useHasNoRights()
   const shown = groups
     .map(({ label, cards }) => ({ label, cards: cards.filter(({ permission }) => permissions.can(permission)) }))
     .filter(({ cards }) => cards.length > 0)
   return (
     <Page title={m.handbooks_title()}>
-      {shown.length === 0 ? (
+      {shown.length === 0 && hasNoRights ? (
+        <NoRights />
+      ) : shown.length === 0 ? (
         <>
           <EmptyState icon={<Lock />} heading={m.handbooks_none()} text={m.handbooks_none_text()} />
           <ul className="mx-auto mb-6 w-[calc(100%-2rem)] max-w-lg divide-y divide-line rounded-xl border border-line bg-surface">
