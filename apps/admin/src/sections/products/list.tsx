@@ -47,8 +47,8 @@ const columns = (): TableColumn<ProductRow>[] => [
     cell: ({ name }) => name,
     note: ({ brand, article }) => (
       <>
-        {brand && `${brand.label} · `}
         <Article>{article}</Article>
+        {brand && ` · ${brand.label}`}
       </>
     ),
   },
