@@ -38,7 +38,17 @@ const maps = ['form/maps/place-field.tsx', 'form/maps/map-field.tsx', 'form/maps
 // Each chunk takes the modules that its screens load together, so a page needs a few requests instead of forty.
 const chunks: readonly Chunk[] = [
   { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'], except: RARE },
-  { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'], except: RARE },
+  {
+    name: 'panel',
+    roots: [
+      'app/default-layout.tsx',
+      'sections/users/list.tsx',
+      // The line of the shift has these, and it would load the chunk of the lists for them.
+      'data/time/use-now.ts',
+      'data/time/days.ts',
+    ],
+    except: RARE,
+  },
   // Every page loads these modules once it is shown.
   {
     name: 'live',

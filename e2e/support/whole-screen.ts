@@ -7,7 +7,7 @@ import { followRequests } from './settled.ts'
 const SHIFT_AT_MOST = 0.02
 
 /** The sum of the layout's shifts since the page was opened, with the elements that moved. */
-function layoutShift(page: Page) {
+export function layoutShift(page: Page) {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })

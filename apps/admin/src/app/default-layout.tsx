@@ -14,6 +14,8 @@ import { OnPageContext } from '#data/access/hidden.ts'
 import { useLive } from '#data/live/use-live.ts'
 import { isPreview, OVER } from '#data/preview/is-preview.ts'
 import { queryClient, useSession } from '#data/queries.ts'
+import { useShift } from '#shop/shift/has-shift.ts'
+import { ShiftPlace } from '#shop/shift/shift-place.tsx'
 import { Bell } from './account/bell.tsx'
 import { HomeLink } from './brand.tsx'
 import { Menu } from './menu/menu.tsx'
@@ -43,6 +45,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { isNarrow, toggle } = useRail()
   const { status, user } = useSession()
+  const hasShift = useShift() === 'on'
   useVersionCheck()
   usePreviewOver()
   useLive()
@@ -52,6 +55,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <AppShell
         skipLabel={m.app_skip_to_content()}
         isNarrow={isNarrow}
+        className={hasShift ? '[--above:1.75rem]' : undefined}
         side={
           <>
             <div
@@ -92,6 +96,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           </>
         }
       >
+        {hasShift && <ShiftPlace />}
         <LostNote />
         {isPreview() ? (
           <PreviewBanner />

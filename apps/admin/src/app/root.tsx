@@ -55,7 +55,7 @@ function useFocusOnNavigation(pathname: string) {
     if (from === pathname) return
     previous.current = pathname
     if (document.activeElement?.closest('main input, main textarea, [role=dialog]')) return
-    const link = isBack && document.querySelector<HTMLElement>(`main a[href="${from}"]`)
+    const link = isBack && document.querySelector<HTMLElement>(`main a[href="${from}"]:not([tabindex])`)
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading) heading.tabIndex = -1
     ;(link || heading)?.focus({ preventScroll: true })

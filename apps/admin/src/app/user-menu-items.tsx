@@ -13,6 +13,7 @@ import { m } from '#paraglide/messages.js'
 import { client, storage } from '#data/client.ts'
 import { colorMode, setColorMode, subscribeColorMode } from '#data/color-mode.ts'
 import { getLocale, setLocale } from '#text/locale.ts'
+import { setShift, useShift } from '#shop/shift/has-shift.ts'
 import { useCan } from '#data/queries.ts'
 import { hasUnsaved } from '#data/unsaved.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
@@ -48,6 +49,7 @@ function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
   const navigate = useNavigate()
   const canWrite = useCan('notification.create')
   const isAdministrator = user.roles.some(({ slug }) => slug === 'administrator')
+  const shift = useShift()
   const hasFullAccess = storage.get(storageKeys.adminCheck) !== '0'
   return (
     <>
@@ -102,6 +104,20 @@ function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
           { value: 'system', label: m.app_color_mode_system() },
         ]}
       />
+      {shift && (
+        <>
+          <MenuSeparator />
+          <MenuChoice
+            label={m.shift_title()}
+            value={shift}
+            onValueChange={setShift}
+            options={[
+              { value: 'on', label: m.shift_on() },
+              { value: 'off', label: m.shift_off() },
+            ]}
+          />
+        </>
+      )}
       <MenuSeparator />
       <MenuChoice label={m.app_language()} value={getLocale()} onValueChange={setLocale} options={languages} />
       {isAdministrator && (

@@ -61,7 +61,7 @@ export function Page({
   )
   const sides = isPane || isWide ? 'px-4' : 'px-page'
   return (
-    <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
+    <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-window pane:min-h-0')}>
       <title>{windowTitle(title)}</title>
       <PageHeader
         ref={header}

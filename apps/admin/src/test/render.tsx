@@ -29,7 +29,8 @@ export async function openPanel(
   address: string,
   { as = 'administrator', handlers = [], stored = {} }: OpenOptions = {},
 ) {
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  // Tests of other things need no answers for it.
+  for (const [key, value] of Object.entries({ shift: 'off', ...stored })) localStorage.setItem(key, value)
   const { requests, answer, stop } = await startBackend(as, handlers)
   // The page's client is older than the test: it learns of a stored session as from another tab.
   if (stored['token']) window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }))

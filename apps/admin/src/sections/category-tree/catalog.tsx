@@ -34,7 +34,7 @@ function Tree() {
     mutationFn: () => queryClient.refetchQueries({ queryKey: TREE_KEY, type: 'active' }, { throwOnError: true }),
   })
   return (
-    <div className="h-[calc(100dvh-3rem)] *:h-full md:h-dvh">
+    <div className="h-[calc(100dvh-3rem)] *:h-full md:h-window">
       <Page
         title={m.catalog_title()}
         actions={

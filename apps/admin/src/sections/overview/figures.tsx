@@ -15,7 +15,13 @@ export function useOpenFigures() {
   return (figures: readonly Figure[]) => figures.filter(({ list, query }) => mayOpen(countedList(list, query)))
 }
 
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+interface FiguresProps {
+  figures: readonly Figure[]
+  /** All of them count the same things, so bars compare them. */
+  isCompared?: boolean
+}
+
+export function Figures({ figures, isCompared = false }: FiguresProps) {
   const most = Math.max(1, ...figures.map(({ total }) => total))
   return (
     <ul className="flex flex-col gap-2">
@@ -27,7 +33,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               <span className="min-w-0 break-words">{label}</span>
               <Count list={figure.list} count={figure} label={label} className="font-label" />
             </div>
-            <Bar parts={[{ share: figure.total / most }]} />
+            {isCompared && <Bar parts={[{ share: figure.total / most }]} />}
           </li>
         )
       })}
@@ -60,7 +66,7 @@ export function Catalogue() {
   const open = useOpenFigures()
   return (
     <Widget title={m.overview_catalogue()} query={query}>
-      {({ items }) => <Figures figures={open(items)} />}
+      {({ items }) => <Figures figures={open(items)} isCompared />}
     </Widget>
   )
 }

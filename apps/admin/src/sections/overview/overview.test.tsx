@@ -56,7 +56,7 @@ const PARTS = [
   'Ждёт вас',
   'Заказы по дням',
   'Подзаказы в работе',
-  'Линия смены',
+  'Отгрузить первыми',
   'Моя работа',
   'Каталог: что чинить',
   'Продавцы, которым нужна помощь',
@@ -112,10 +112,7 @@ test.each([
   const due = { ...shipment, ship_by: '2026-11-30T17:59:00Z', ship_by_zone: 'Asia/Yekaterinburg', is_overdue: false }
   await openPanel('/', {
     as: createTestUser('administrator', { time_zone }),
-    handlers: [
-      on.subOrders.list(({ overdue }) => ({ items: overdue ? [] : [due], meta: { ...none, total: 1 } })),
-      ...handlers,
-    ],
+    handlers: [on.subOrders.list({ items: [due], meta: { ...none, total: 1 } }), ...handlers],
   })
   const line = page.getByRole('listitem').filter({ hasText: '1000123-1' })
   await expect.element(line).toMatchTextContent(new RegExp(`${left}.*${time}`))
@@ -160,12 +157,12 @@ test('What changed today reads as sentences: who did what to which record', asyn
 test('P6: a part without the permission is neither shown nor requested', async () => {
   const { requests } = await openPanel('/', { as: ['product.index'], handlers })
   await expect.element(part('Каталог: что чинить')).toBeVisible()
-  expect(partNames()).toEqual(['Ждёт вас', 'Каталог: что чинить'])
+  expect(partNames()).toEqual(['Каталог: что чинить'])
   expect(requests.some(({ url }) => url.includes('/overview/orders'))).toBe(false)
 })
 
 test('P6: a number whose list the user may not open is not shown', async () => {
-  await openPanel('/', { as: ['order'], handlers })
+  await openPanel('/', { as: ['order', 'order.statusChange'], handlers })
   await expect.element(page.getByRole('link', { name: 'Просроченные заказы: 7' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Заявки сверх срока/ })).not.toBeInTheDocument()
 })
@@ -221,10 +218,10 @@ test('A user hides and moves parts by the keyboard, and finds them so again', as
   await openPanel('/', { handlers })
   await page.getByRole('button', { name: 'Настроить обзор' }).click()
   await page.getByRole('switch', { name: 'Показывать «Ждёт вас»' }).click()
-  await page.getByRole('dialog').getByText('Линия смены').click()
+  await page.getByRole('dialog').getByText('Отгрузить первыми').click()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Escape}')
   await expect.element(part('Ждёт вас')).not.toBeInTheDocument()
-  expect(partNames().slice(0, 2)).toEqual(['Подзаказы в работе', 'Линия смены'])
+  expect(partNames().slice(0, 2)).toEqual(['Заявки, которые ждут', 'Отгрузить первыми'])
   expect(JSON.parse(localStorage.getItem('view:/overview') ?? '{}')).toMatchObject({ hidden: ['waiting'] })
 })
 
@@ -248,26 +245,16 @@ test('What is late stands first among what waits, and the rest is one click away
   expect(tiles()).toEqual(['Бренды сверх срока: 2', 'Ждут подтверждения: 10', 'Нет действующего договора: 14'])
 })
 
-const inHours = (hours: number) => ({ ...shipment, ship_by: new Date(Date.now() + hours * 3_600_000).toISOString() })
+test('What is late has one number: the orders, and the sub-orders that make them late', async () => {
+  await openPanel('/', { handlers })
+  const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Просроченные заказы' })
+  await expect.element(tile).toMatchTextContent(/^7.*9 подзаказов/)
+})
 
-test('The line of the shift counts what is due in twelve hours, and leads to all that is late', async () => {
-  await openPanel('/', {
-    handlers: [
-      on.subOrders.list(({ overdue }) =>
-        overdue
-          ? { items: [], meta: { ...none, total: 62 } }
-          : { items: [1, 2, 11, 13].map((hours) => ({ ...inHours(hours), id: hours })), meta: { ...none, total: 4 } },
-      ),
-      ...handlers,
-    ],
-  })
-  await expect.element(page.getByText('Отгрузки ближайших 12 часов: 3')).toBeInTheDocument()
-  await expect
-    .element(page.getByRole('link', { name: 'опоздали: 62' }))
-    .toHaveAttribute(
-      'href',
-      '/delivery?tab=shipments&status=new,confirmed,assembling,ready_to_ship&overdue=true&sort=due',
-    )
+test('Users who watch orders without a right to act have the plot and no work of others', async () => {
+  await openPanel('/', { as: ['order.index'], handlers })
+  await expect.element(part('Заказы по дням')).toBeVisible()
+  expect(partNames()).toEqual(['Заказы по дням', 'Подзаказы в работе'])
 })
 
 const tenDays = (empty: number) =>

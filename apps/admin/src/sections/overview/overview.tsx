@@ -7,6 +7,8 @@ import { useSession } from '#data/queries.ts'
 import { useTableView } from '#data/table-view-store.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { Page } from '#page/page.tsx'
+import { useShift } from '#shop/shift/has-shift.ts'
+import { ShiftPlace } from '#shop/shift/shift-place.tsx'
 import { type OverviewWidget, widgets } from './widgets.tsx'
 
 const Arrange = lazyPart(async () => (await import('./arrange.tsx')).Arrange)
@@ -17,6 +19,7 @@ const spans = { full: 'xl:col-span-3', wide: 'xl:col-span-2', narrow: '' }
 function Overview() {
   const { permissions } = useSession()
   const isStaff = useIsStaff()
+  const hasShift = useShift() === 'on'
   const [isArranging, setIsArranging] = useState(false)
   const [view, setView] = useTableView('overview', asColumns(widgets))
   const placeOf = ({ id }: OverviewWidget) => view.order.indexOf(id) + 1 || widgets.length + 1
@@ -32,6 +35,7 @@ function Overview() {
       isWide
       actions={<Button onClick={() => setIsArranging(true)}>{m.overview_arrange()}</Button>}
     >
+      {hasShift && <ShiftPlace isHome />}
       <div className="grid grid-flow-row-dense items-stretch gap-3 px-4 pb-6 md:grid-cols-2 xl:grid-cols-3">
         {visibleWidgets.map(({ id, width, Content }) => (
           <div key={id} className={`min-w-0 ${width === 'narrow' ? '' : 'md:col-span-2'} ${spans[width]}`}>

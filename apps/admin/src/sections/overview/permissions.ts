@@ -11,3 +11,18 @@ export const overviewPermissions = [
   'settlement.index',
   'audit-log.index',
 ] as const
+
+/** Without any of these rights staff only watch, and nothing waits for them. */
+export const workPermissions = [
+  'order.statusChange',
+  'order.receive',
+  'moderation.statusChange',
+  'brand-moderation.statusChange',
+  'review.statusChange',
+  'company.statusChange',
+  'contract.update',
+  'settlement.statusChange',
+  'brand.update',
+  'product-offer.statusChange',
+  'user.statusChange',
+] as const

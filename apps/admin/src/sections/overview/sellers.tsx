@@ -15,7 +15,9 @@ export function Sellers() {
       {({ items, late }) => (
         <>
           <Figures figures={open(items)} />
-          {late.length > 0 && <h3 className="mt-4 mb-1 text-secondary">{m.overview_late_sellers()}</h3>}
+          {late.length > 0 && (
+            <h3 className={`mb-1 text-secondary ${items.length > 0 ? 'mt-4' : ''}`}>{m.overview_late_sellers()}</h3>
+          )}
           <ul className="flex flex-col gap-1">
             {late.map(({ company, late: count }) => (
               <li key={company.id} className="flex items-baseline justify-between gap-3">

@@ -73,8 +73,16 @@ function Tile({ figure }: { figure: Figure }) {
         {label}
       </span>
       <span className="min-h-5 text-xs text-muted">
+        {figure.key === 'overdue_orders' && <LateSubOrders />}
         {figure.oldest_at && m.overview_oldest_span({ span: spanOf(now - Date.parse(figure.oldest_at)) })}
       </span>
     </li>
   )
+}
+
+/** An order is late by its sub-orders, which the line of the shift and the list of shipments count. */
+function LateSubOrders() {
+  const { data } = useQuery(queries.overview.subOrders({}))
+  const count = data?.items.reduce((sum, { late }) => sum + (late?.total ?? 0), 0)
+  return count ? `${m.orders_parts({ count })} · ` : null
 }

@@ -6,7 +6,7 @@ import { Requests } from './requests.tsx'
 import { Spellings } from './spellings.tsx'
 import { Changes } from './changes.tsx'
 import { Catalogue, Figures, useOpenFigures } from './figures.tsx'
-import { overviewPermissions } from './permissions.ts'
+import { overviewPermissions, workPermissions } from './permissions.ts'
 import { Sellers } from './sellers.tsx'
 import { Shipments } from './shipments.tsx'
 import { States } from './states.tsx'
@@ -60,12 +60,18 @@ export const widgets: readonly OverviewWidget[] = [
   {
     id: 'waiting',
     title: m.overview_waiting,
-    permissions: overviewPermissions,
+    permissions: workPermissions,
+    permissionsOfSeller: overviewPermissions,
     width: 'full',
     Content: Waiting,
   },
-  { id: 'shipments', title: m.overview_shipments, permissions: ['order.index'], width: 'wide', Content: Shipments },
-  { id: 'subOrders', title: m.overview_sub_orders, permissions: ['order.index'], width: 'narrow', Content: States },
+  {
+    id: 'shipments',
+    title: m.overview_shipments,
+    permissions: ['order.statusChange'],
+    width: 'wide',
+    Content: Shipments,
+  },
   {
     id: 'requests',
     title: m.overview_requests,
@@ -75,6 +81,7 @@ export const widgets: readonly OverviewWidget[] = [
     Content: Requests,
   },
   { id: 'orders', title: m.overview_orders, permissions: ['order.index'], width: 'wide', Content: Orders },
+  { id: 'subOrders', title: m.overview_sub_orders, permissions: ['order.index'], width: 'narrow', Content: States },
   { id: 'catalogue', title: m.overview_catalogue, permissions: ['product.index'], width: 'narrow', Content: Catalogue },
   {
     id: 'work',

@@ -49,13 +49,10 @@ export const subOrderStatuses: Statuses<SubOrderStatus> = {
   },
 }
 
-const BEFORE_SHIPPING: readonly SubOrderStatus[] = [
-  'awaiting_payment',
-  'new',
-  'confirmed',
-  'assembling',
-  'ready_to_ship',
-]
+/** What the seller still has to do. */
+export const TO_SHIP = ['new', 'confirmed', 'assembling', 'ready_to_ship'] as const
+
+const BEFORE_SHIPPING: readonly SubOrderStatus[] = ['awaiting_payment', ...TO_SHIP]
 
 export const isBeforeShipping = (status: SubOrderStatus) => BEFORE_SHIPPING.includes(status)
 
