@@ -1,3 +1,4 @@
+import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
@@ -52,6 +53,33 @@ test('R11: without any right the hub says so, and access to a handbook can be as
     .poll(async () => sent('POST', '/profile/access'))
     .toEqual([{ permission: 'operation-reason.index', reason: 'Веду причины отмен' }])
   expect(requests.some(({ url }) => new URL(url, 'http://panel').pathname.includes('operation-reason'))).toBe(false)
+})
+
+test('An account without rights reads which roles open what, and asks for one of them', async () => {
+  const { address, sent } = await openPanel('/', {
+    as: createTestUser([]),
+    handlers: [
+      on.ownAccess.explain(({ permission }) => ({
+        permission,
+        roles: permission === 'order.index' ? [{ id: 6, name: 'Оператор заказов' }] : [],
+        givers: ['Волков А. С.'],
+        givers_count: 1,
+        requested_at: null,
+      })),
+      on.ownAccess.ask({ id: 1, sent: 1 }),
+    ],
+  })
+  await expect.element(page.getByText('У вас пока нет прав ни на один раздел')).toBeVisible()
+  expect(address()).toBe('/handbooks')
+  const orders = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Заказы' })
+  await expect.element(orders).toMatchTextContent(/Открывают роли: Оператор заказов/)
+  await orders.getByRole('button', { name: 'Попросить доступ' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Попросить доступ' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Основание' }).fill('Веду заказы региона')
+  await page.getByRole('dialog').getByRole('button', { name: 'Попросить доступ' }).click()
+  await expect
+    .poll(async () => sent('POST', '/profile/access'))
+    .toEqual([{ permission: 'order.index', reason: 'Веду заказы региона' }])
 })
 
 test('R11: a card whose counts fail can be tried again', async () => {
