@@ -36,6 +36,7 @@ function commonGroups(): Group[] {
       lines: [
         [['Alt+ArrowDown', 'Alt+ArrowUp'], m.shortcuts_neighbours()],
         [['Mod+KeyK'], m.shortcuts_field()],
+        [['KeyJ', 'KeyK'], m.shortcuts_terms()],
       ],
     },
     { heading: m.shortcuts_forms(), lines: [[['Mod+KeyS', 'Mod+Enter'], m.shortcuts_save()]] },
