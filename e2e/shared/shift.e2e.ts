@@ -8,6 +8,9 @@ const accounts = [
   ['finance', '/sellers', 'Продавцы', /^\/sellers\/(?:settlements|contracts\/edit)\/\d+$/],
 ] as const
 
+/** Whether something has moved up or down, and not only aside. */
+const isDown = (move: string) => new Set(move.split('»: ')[1]?.match(/(?<=,)\d+/g)).size > 1
+
 for (const [as, address, title, record] of accounts)
   test.describe(`the line of the shift of ${as}@example.com`, () => {
     test.use({ as })
@@ -20,7 +23,6 @@ for (const [as, address, title, record] of accounts)
       await expect(first).toBeVisible()
       await expect(page.locator('main tr[data-row]').first()).toBeVisible()
       const { moved } = await layoutShift(page)
-      const isDown = (move: string) => new Set(move.split('»: ')[1]?.match(/(?<=,)\d+/g)).size > 1
       expect(moved.filter((move) => /^(?:H1|HEADER|TR|TD) /.test(move) && isDown(move))).toEqual([])
       await first.click()
       await expect.poll(() => new URL(page.url()).pathname).toMatch(record)

@@ -1,4 +1,4 @@
-import type { Permission, Schemas } from '@admin-panel/sdk'
+import type { Schemas } from '@admin-panel/sdk'
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -30,7 +30,7 @@ async function open(as: Parameters<typeof openPanel>[1], path = '/handbooks') {
   return openPanel(path, { ...as, stored: { shift: 'on' }, handlers: [...handbooks, ...(as?.handlers ?? [])] })
 }
 
-const OF_ORDERS: readonly Permission[] = ['order.index', 'order.view', 'order.statusChange']
+const OF_ORDERS = ['order.index', 'order.view', 'order.statusChange'] as const
 
 test('An operator sees what is late left of now and the next twelve hours right of it, each with its name', async () => {
   await open({ as: OF_ORDERS, handlers: [shipments(dueIn(1, -5), dueIn(2, -1), dueIn(3, 2), dueIn(4, 13))] })
