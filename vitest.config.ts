@@ -56,7 +56,7 @@ const client = {
   optimizeDeps: {
     // A dependency that is found only while tests run reloads the page and brings a second React; a new icon would be one.
     exclude: ['lucide-react'],
-    entries: ['packages/{ui,hooks}/src/**/*.tsx', '.storybook/preview.tsx'],
+    entries: ['packages/{ui,hooks}/src/**/*.tsx', 'examples/*/*.tsx', '.storybook/preview.tsx'],
     include: [
       'react',
       'react-dom',
@@ -72,10 +72,6 @@ const client = {
 const packed = {
   ...client,
   plugins: [asPublished(), react({ compiler: true, exclude: [/node_modules/, published] }), tailwind()],
-  optimizeDeps: {
-    ...client.optimizeDeps,
-    include: [...client.optimizeDeps.include, '@admin-panel/ui > react-compiler-runtime'],
-  },
   test: {
     ...patient,
     ...retried,
@@ -176,7 +172,7 @@ export default defineConfig({
           ...patient,
           ...retried,
           name: 'browser',
-          include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'],
+          include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx', 'examples/*/*.test.tsx'],
           exclude: long,
           browser: browser(),
         },

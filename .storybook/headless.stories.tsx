@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Page } from '../examples/headless/page.tsx'
+import { Stock } from '../examples/headless/stock.tsx'
 
 export default {
   title: 'Основа/Без Tailwind',
@@ -15,3 +16,4 @@ export default {
 type Story = StoryObj<typeof Page>
 
 export const OtherLook: Story = { name: 'Другой вид' }
+export const AroundAList: Story = { name: 'Вокруг списка', render: () => <Stock /> }

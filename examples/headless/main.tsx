@@ -2,11 +2,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Page } from './page.tsx'
+import { Stock } from './stock.tsx'
 
 const page = document.querySelector('#page')
 if (page)
   createRoot(page).render(
     <StrictMode>
       <Page />
+      <Stock />
     </StrictMode>,
   )

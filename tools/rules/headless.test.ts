@@ -7,13 +7,13 @@ const ui = join(root, 'packages/ui/src')
 const partsOf = (folder: string) => sources(`headless/${folder}/**/*.{ts,tsx}`)
 const files = partsOf('**')
 
-test('headless parts import only React, Radix, the month of react-day-picker and each other', () => {
+test('headless parts import only React, Radix, react-day-picker, maska and each other', () => {
   const imports = files.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name = '']) => `${file} ${name}`),
   )
   expect(imports.length).toBeGreaterThan(20)
   const allowed =
-    / (?:react|react-dom|@radix-ui\/react-(?:compose-refs|use-layout-effect)|radix-ui\/[\w-]+|react-day-picker|\.\/[\w.-]+|#headless\/[\w/.-]+)$/
+    / (?:react|react-dom|@radix-ui\/react-(?:compose-refs|use-layout-effect)|radix-ui\/[\w-]+|react-day-picker|maska|\.\/[\w.-]+|#headless\/[\w/.-]+)$/
   expect(imports.filter((line) => !allowed.test(line))).toEqual([])
 })
 

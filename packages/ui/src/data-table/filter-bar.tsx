@@ -1,8 +1,12 @@
+// It renders again only with other props, which the cache of the compiler would never find.
+'use no memo'
+
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
+import * as Filters from '#headless/filter-bar/filter-bar.ts'
 import { useTexts } from '#texts/texts.ts'
 
 /** A filter in force, shown as a chip. */
@@ -16,7 +20,8 @@ export interface ActiveFilter {
 }
 
 /** Props of {@link FilterBar}. */
-export interface FilterBarProps extends ComponentProps<'div'> {
+export interface FilterBarProps
+  extends Omit<ComponentProps<'div'>, 'onReset'>, Pick<Filters.FilterBarArgs, 'onRemove' | 'onReset'> {
   /** Active filters whose controls are hidden; the others show their values themselves. */
   active: readonly ActiveFilter[]
   /**
@@ -24,10 +29,6 @@ export interface FilterBarProps extends ComponentProps<'div'> {
    * @default active.length > 0
    */
   isFiltered?: boolean
-  /** A filter was taken off. */
-  onRemove: (id: string) => void
-  /** All filters were taken off. */
-  onReset: () => void
   /** Stands beside the button that resets: what keeps these filters. */
   beside?: ReactNode
   /**
@@ -54,7 +55,7 @@ export function FilterBar({
   return (
     <div
       data-slot="filter-bar"
-      role="group"
+      {...Filters.getRootProps()}
       aria-label={texts.filters}
       {...props}
       // On a phone one row scrolls; the margin keeps the focus ring of its controls whole.
@@ -76,7 +77,7 @@ export function FilterBar({
             type="button"
             aria-label={texts.remove(name)}
             title={texts.remove(name)}
-            onClick={() => onRemove(id)}
+            {...Filters.getRemoveProps({ onRemove }, id)}
             className="grid min-h-(--control-sm) w-7 shrink-0 place-items-center rounded-lg hover:bg-hover pointer-coarse:w-10"
           >
             <X aria-hidden className="size-3.5" />
@@ -84,7 +85,7 @@ export function FilterBar({
         </span>
       ))}
       {isFiltered && (
-        <Button variant="ghost" className="px-2 text-link" onClick={onReset}>
+        <Button variant="ghost" className="px-2 text-link" {...Filters.getResetProps({ onReset })}>
           {texts.resetFilters}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
-import { controlOf, focusControl } from './control-of.ts'
+import { controlOf, focusControl } from '#headless/save-bar/control-of.ts'
 import { useTexts } from '#texts/texts.ts'
 
 /** An error of a form. */

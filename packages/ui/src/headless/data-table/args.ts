@@ -10,6 +10,17 @@ export type RowLink = ReactElement<{
   'data-row-link'?: string
 }>
 
+/** Identifies a row. */
+export type RowKey = string | number
+
+/** Where the rows of one page stand among those of all. */
+export interface TablePaging {
+  /** The rows of all pages before. */
+  rowsBefore: number
+  /** The rows of all pages; absent where they are not counted. */
+  totalRows?: number | undefined
+}
+
 /** What the table says to screen readers. */
 export interface DataTableTexts {
   /** Names the box that selects all rows. */
@@ -21,7 +32,7 @@ export interface DataTableTexts {
 }
 
 /** What `useDataTable` takes. */
-export interface DataTableArgs<Row, Column extends DataColumn<Row> = DataColumn<Row>> {
+export interface DataTableArgs<Row, Column extends DataColumn<Row> = DataColumn<Row>, Id extends RowKey = string> {
   /** The accessible name. */
   label: string
   /** The columns. */
@@ -29,7 +40,7 @@ export interface DataTableArgs<Row, Column extends DataColumn<Row> = DataColumn<
   /** `undefined` while loading: the table shows a skeleton. */
   rows: readonly Row[] | undefined
   /** Identifies a row; unique among the rows. */
-  rowId: (row: Row) => string
+  rowId: (row: Row) => Id
   /** Names the row in its checkbox, for screen readers. */
   rowName: (row: Row) => string
   /** The words of the boxes and of the column of actions. */
@@ -57,9 +68,11 @@ export interface DataTableArgs<Row, Column extends DataColumn<Row> = DataColumn<
   /** Another column or direction was chosen: `name`, `-name`, or none. */
   onSortChange?: ((sort: string | undefined) => void) | undefined
   /** Ids of the selected rows. */
-  selection?: ReadonlySet<string> | undefined
+  selection?: ReadonlySet<Id> | undefined
   /** The chosen rows have changed. */
-  onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined
+  onSelectionChange?: ((selection: ReadonlySet<Id>) => void) | undefined
+  /** Where the rows are one page of more: each then says its place among all to screen readers. */
+  paging?: TablePaging | undefined
   /**
    * The rows belong to the previous request.
    * @default false

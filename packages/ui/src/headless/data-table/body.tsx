@@ -1,5 +1,7 @@
 import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
+import type { RowKey } from './args.ts'
+import type { DataColumn } from './columns.ts'
 import { Gap, groupHead, type GroupHeadProps } from './gap.tsx'
 import { LongRows } from './long-rows.tsx'
 import { PlainRow, type RowLine } from './row.tsx'
@@ -9,11 +11,11 @@ import type { DataTableState } from './state.ts'
 const FIRST = 40
 
 /** Props of {@link Body}. */
-export interface BodyProps<Row> extends Omit<ComponentProps<'tbody'>, 'children'> {
+export interface BodyProps<Row, Id extends RowKey = string> extends Omit<ComponentProps<'tbody'>, 'children'> {
   /** The state of the table. */
-  table: DataTableState<Row>
+  table: DataTableState<Row, DataColumn<Row>, Id>
   /** Draws a row, with its id as the key; `PlainRow` by default. */
-  children?: (line: RowLine<Row>) => ReactNode
+  children?: (line: RowLine<Row, Id>) => ReactNode
   /** Draws the content of the head of a group; its label by default. */
   head?: ((head: GroupHeadProps) => ReactNode) | undefined
   /** Rows that stand in until the first response. */
@@ -23,7 +25,14 @@ export interface BodyProps<Row> extends Omit<ComponentProps<'tbody'>, 'children'
 }
 
 /** The rows of the table: all of a short one; of a long one those in view, and the one with the focus. */
-export function Body<Row>({ table, children, head = groupHead, skeleton, excerpt, ...props }: BodyProps<Row>) {
+export function Body<Row, Id extends RowKey = string>({
+  table,
+  children,
+  head = groupHead,
+  skeleton,
+  excerpt,
+  ...props
+}: BodyProps<Row, Id>) {
   const { rows, lines, isLong, frame, rowHeight, isCards } = table
   const [focused, setFocused] = useState<string | null>(null)
   const draw = children ?? ((line) => <PlainRow key={line.id} table={table} {...line} />)
@@ -54,24 +63,25 @@ export function Body<Row>({ table, children, head = groupHead, skeleton, excerpt
   )
 }
 
-interface RowsProps<Row> {
-  table: DataTableState<Row>
+interface RowsProps<Row, Id extends RowKey> {
+  table: DataTableState<Row, DataColumn<Row>, Id>
   rows: readonly Row[]
   lines: DataTableState<Row>['lines']
-  draw: (line: RowLine<Row>) => ReactNode
+  draw: (line: RowLine<Row, Id>) => ReactNode
   head: (head: GroupHeadProps) => ReactNode
 }
 
 /** All rows of a table, or the first of a long one. */
-function Rows<Row>({ table, rows, lines, draw, head }: RowsProps<Row>) {
-  const { rowId, isSelectable, selection, columnCount, isLong, lineCount, rowHeight } = table
+function Rows<Row, Id extends RowKey>({ table, rows, lines, draw, head }: RowsProps<Row, Id>) {
+  const { rowId, isSelectable, selection, columnCount, isLong, lineCount, rowHeight, rowCount, rowsBefore } = table
   const all = lines ?? rows.map((row, index) => ({ row, index, head: undefined }))
   return (
     <>
-      {(isLong ? all.slice(0, FIRST) : all).map(({ row, head: group }) => {
+      {(isLong ? all.slice(0, FIRST) : all).map(({ row, head: group }, index) => {
         const id = rowId(row)
-        if (group) return head({ key: `head ${id}`, group, columnCount, place: undefined })
-        return draw({ row, id, isSelected: isSelectable ? selection?.has(id) === true : undefined })
+        const place = rowCount && rowsBefore + index
+        if (group) return head({ key: `head ${id}`, group, columnCount, place })
+        return draw({ row, id, isSelected: isSelectable ? selection?.has(id) === true : undefined, place })
       })}
       {isLong && <Gap height={(lineCount - FIRST) * rowHeight} />}
     </>

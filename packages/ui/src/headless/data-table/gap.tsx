@@ -22,12 +22,26 @@ export interface GroupHeadRowProps extends Omit<GroupHeadProps, 'key'>, Componen
   cell?: ComponentProps<'th'>
 }
 
+/** Returns the props of the head of a group of rows. */
+export const getGroupHeadProps = ({ place }: Pick<GroupHeadProps, 'place'>) => ({
+  role: 'row',
+  // The header is the first.
+  'aria-rowindex': place === undefined ? undefined : place + 2,
+})
+
+/** Returns the props of its cell. */
+export const getGroupCellProps = ({ columnCount }: Pick<GroupHeadProps, 'columnCount'>) => ({
+  role: 'rowheader',
+  scope: 'rowgroup',
+  // A column more than there are would make one of its own.
+  colSpan: columnCount,
+})
+
 /** The head of a group of rows. */
 export function GroupHead({ group, columnCount, place, cell, ...props }: GroupHeadRowProps) {
   return (
-    <tr role="row" aria-rowindex={place === undefined ? undefined : place + 2} {...props}>
-      {/* A column more than there are would make one of its own. */}
-      <th role="rowheader" scope="rowgroup" colSpan={columnCount} {...cell}>
+    <tr {...getGroupHeadProps({ place })} {...props}>
+      <th {...getGroupCellProps({ columnCount })} {...cell}>
         {group.label}
       </th>
     </tr>

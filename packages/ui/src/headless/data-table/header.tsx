@@ -3,19 +3,21 @@
 
 import type { ComponentProps, MouseEvent } from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
+import type { RowKey } from './args.ts'
 import { SelectAll } from './box.tsx'
+import { getCellProps } from './cell-props.ts'
 import type { DataColumn } from './columns.ts'
 import { sortDirection, toggleSort } from './sort-order.ts'
 import type { DataTableState } from './state.ts'
 
 /** Props of {@link Header}. */
-export interface HeaderProps<Row> extends ComponentProps<'thead'> {
+export interface HeaderProps<Row, Id extends RowKey = string> extends ComponentProps<'thead'> {
   /** The state of the table. */
-  table: DataTableState<Row>
+  table: DataTableState<Row, DataColumn<Row>, Id>
 }
 
 /** The header of the table. Without children it has a cell for each column, the box that selects all, and the actions. */
-export function Header<Row>({ table, children, ...props }: HeaderProps<Row>) {
+export function Header<Row, Id extends RowKey = string>({ table, children, ...props }: HeaderProps<Row, Id>) {
   return (
     <thead role="rowgroup" {...props}>
       {children ?? (
@@ -38,36 +40,41 @@ export function Header<Row>({ table, children, ...props }: HeaderProps<Row>) {
 }
 
 /** Props of {@link HeaderRow}. */
-export interface HeaderRowProps<Row> extends ComponentProps<'tr'> {
+export interface HeaderRowProps<Row, Id extends RowKey = string> extends ComponentProps<'tr'> {
   /** The state of the table. */
-  table: DataTableState<Row>
+  table: DataTableState<Row, DataColumn<Row>, Id>
 }
 
+/** Returns the props of the row of the header. */
+export const getHeaderRowProps = ({ rowCount }: Pick<DataTableState<never>, 'rowCount'>) => ({
+  role: 'row',
+  'aria-rowindex': rowCount && 1,
+})
+
 /** The row of the header. */
-export function HeaderRow<Row>({ table, ...props }: HeaderRowProps<Row>) {
-  return <tr role="row" aria-rowindex={table.isLong ? 1 : undefined} {...props} />
+export function HeaderRow<Row, Id extends RowKey = string>({ table, ...props }: HeaderRowProps<Row, Id>) {
+  return <tr {...getHeaderRowProps(table)} {...props} />
 }
 
 /** Props of {@link HeaderCell}. */
-export interface HeaderCellProps<Row> extends ComponentProps<'th'> {
+export interface HeaderCellProps<Row, Id extends RowKey = string> extends ComponentProps<'th'> {
   /** The state of the table. */
-  table: DataTableState<Row>
+  table: DataTableState<Row, DataColumn<Row>, Id>
   /** The column that the cell heads. */
   column: DataColumn<Row>
 }
 
+/** Returns the props of the heading of a column. */
+export const getHeaderCellProps = (table: Sorted, column: Heading & Pick<DataColumn<never>, 'id'>) => ({
+  ...getCellProps(column),
+  role: 'columnheader',
+  scope: 'col',
+  'aria-sort': directionOf(table, column),
+})
+
 /** The heading of a column, which says how the table is sorted by it. */
-export function HeaderCell<Row>({ table, column, ...props }: HeaderCellProps<Row>) {
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={directionOf(table, column)}
-      data-column={column.id}
-      data-align={column.align}
-      {...props}
-    />
-  )
+export function HeaderCell<Row, Id extends RowKey = string>({ table, column, ...props }: HeaderCellProps<Row, Id>) {
+  return <th {...getHeaderCellProps(table, column)} {...props} />
 }
 
 /** What can be sorted: the state of a table, or any other order. */
@@ -84,23 +91,16 @@ export interface SortButtonProps extends ComponentProps<'button'> {
   column: Heading
 }
 
+/** Returns the props of a button that sorts by a column. */
+export const getSortButtonProps = (table: Sorted, column: Heading) => ({
+  type: 'button' as const,
+  'data-sort': directionOf(table, column),
+  onClick: ({ shiftKey }: MouseEvent) => table.onSortChange?.(toggleSort(table.sort, column.sortKey ?? '', shiftKey)),
+})
+
 /** Sorts by a column: ascending, descending, not. A click with Shift adds the column to the order. */
 export function SortButton({ table, column, children = column.header, ...props }: SortButtonProps) {
-  return (
-    <button
-      type="button"
-      data-sort={directionOf(table, column)}
-      {...mergeProps(
-        {
-          onClick: ({ shiftKey }: MouseEvent) =>
-            table.onSortChange?.(toggleSort(table.sort, column.sortKey ?? '', shiftKey)),
-        },
-        props,
-      )}
-    >
-      {children}
-    </button>
-  )
+  return <button {...mergeProps(getSortButtonProps(table, column), props)}>{children}</button>
 }
 
 /** Whether the table can be sorted by a column. */

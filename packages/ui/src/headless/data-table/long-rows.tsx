@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
+import type { RowKey } from './args.ts'
+import type { DataColumn } from './columns.ts'
 import { Gap, type GroupHeadProps } from './gap.tsx'
 import { headBefore, type Line } from './lines.ts'
 import type { RowLine } from './row.tsx'
 import type { DataTableState } from './state.ts'
 import { useWindow } from './use-window.ts'
 
-interface LongRowsProps<Row> {
-  table: DataTableState<Row>
+interface LongRowsProps<Row, Id extends RowKey> {
+  table: DataTableState<Row, DataColumn<Row>, Id>
   rows: readonly Row[]
   /** The element that scrolls. */
   frame: HTMLElement
   /** The id of the row that has the focus. */
   focused: string | null
-  draw: (line: RowLine<Row>) => ReactNode
+  draw: (line: RowLine<Row, Id>) => ReactNode
   head: (head: GroupHeadProps) => ReactNode
   excerpt: ((first: number, last: number, total: number) => ReactNode) | undefined
 }
@@ -20,9 +22,18 @@ interface LongRowsProps<Row> {
 const NOWHERE = -2
 
 /** The rows of a long table that are in view or near it. */
-export function LongRows<Row>({ table, rows, frame, focused, draw, head, excerpt }: LongRowsProps<Row>) {
-  const { lines, lineCount, rowId, isSelectable, selection, columnCount, rowHeight, headHeight, isCards } = table
-  const isFocused = (row: Row) => rowId(row) === focused
+export function LongRows<Row, Id extends RowKey>({
+  table,
+  rows,
+  frame,
+  focused,
+  draw,
+  head,
+  excerpt,
+}: LongRowsProps<Row, Id>) {
+  const { lines, lineCount, rowId, isSelectable, selection, columnCount, rowHeight, headHeight, isCards, rowsBefore } =
+    table
+  const isFocused = (row: Row) => String(rowId(row)) === focused
   const focusedAt =
     focused === null ? NOWHERE : (lines?.findLastIndex(({ row }) => isFocused(row)) ?? rows.findIndex(isFocused))
   const { items, total, attach } = useWindow({
@@ -32,6 +43,7 @@ export function LongRows<Row>({ table, rows, frame, focused, draw, head, excerpt
     rowHeight,
     headHeight,
     isCards,
+    rowsBefore,
     // The head that sticks, and the row with the focus between those where the next key leads.
     pinnedLines: (first) => [headBefore(lines, first), focusedAt - 1, focusedAt, focusedAt + 1],
   })
@@ -50,12 +62,12 @@ export function LongRows<Row>({ table, rows, frame, focused, draw, head, excerpt
         return [
           gap > 0 && <Gap key={place === first?.place ? 'gap' : `gap ${id}`} height={gap} />,
           group
-            ? head({ key: `head ${id}`, group, columnCount, place })
+            ? head({ key: `head ${id}`, group, columnCount, place: place + rowsBefore })
             : draw({
                 row,
                 id,
                 isSelected: isSelectable ? selection?.has(id) === true : undefined,
-                place,
+                place: place + rowsBefore,
                 measure: attach,
               }),
         ]

@@ -2,15 +2,18 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cloneElement, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import { SelectRow } from './box.tsx'
-import type { RowLink } from './args.ts'
+import type { RowKey, RowLink } from './args.ts'
+import { getCellProps } from './cell-props.ts'
+import type { DataColumn } from './columns.ts'
+import { getGroupHeadProps } from './gap.tsx'
 import type { DataTableState } from './state.ts'
 
 /** A row that the document has. */
-export interface RowLine<Data> {
+export interface RowLine<Data, Id extends RowKey = string> {
   /** What the row shows. */
   row: Data
   /** Its id. */
-  id: string
+  id: Id
   /** Whether it is selected; absent where rows cannot be selected. */
   isSelected: boolean | undefined
   /** Its place among all rows, where the document has only some of them. */
@@ -30,28 +33,31 @@ function followLink(event: MouseEvent<HTMLTableRowElement>) {
 }
 
 /** Props of {@link Row}. */
-export interface RowProps extends Omit<ComponentProps<'tr'>, 'id'>, Omit<RowLine<unknown>, 'row'> {
+export interface RowProps extends Omit<ComponentProps<'tr'>, 'id'>, Omit<RowLine<unknown, RowKey>, 'row'> {
   /**
    * A click anywhere on the row follows the link in it.
    * @default false
    */
-  hasLink?: boolean
+  hasLink?: boolean | undefined
 }
 
+/** What `getRowProps` takes: a line of the table, and whether a click anywhere on the row follows the link in it. */
+export type RowOfLine = Pick<RowProps, 'id' | 'isSelected' | 'place' | 'measure' | 'hasLink'>
+
+/** Returns the props of a row, its ref among them. */
+export const getRowProps = ({ id, isSelected, place, measure, hasLink = false }: RowOfLine) => ({
+  ...getGroupHeadProps({ place }),
+  'data-row': id,
+  'data-index': place,
+  'aria-selected': isSelected,
+  onClick: hasLink ? followLink : undefined,
+  ref: measure,
+})
+
 /** A row of the table, with its cells as children. */
-export function Row({ id, isSelected, place, measure, hasLink = false, ref, ...props }: RowProps) {
+export function Row({ id, isSelected, place, measure, hasLink, ref, ...props }: RowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
-    <tr
-      role="row"
-      data-row={id}
-      data-index={place}
-      // The header is the first.
-      aria-rowindex={place === undefined ? undefined : place + 2}
-      aria-selected={isSelected}
-      {...(hasLink ? mergeProps({ onClick: followLink }, props) : props)}
-      ref={useComposedRefs(measure, ref)}
-    />
+    <tr {...mergeProps(getRowProps({ id, isSelected, place, hasLink }), props)} ref={useComposedRefs(measure, ref)} />
   )
 }
 
@@ -71,13 +77,13 @@ export function RowContent({ link, linkProps, children }: RowContentProps) {
 }
 
 /** Props of {@link PlainRow}. */
-export interface PlainRowProps<Data> extends RowLine<Data> {
+export interface PlainRowProps<Data, Id extends RowKey = string> extends RowLine<Data, Id> {
   /** The state of the table. */
-  table: DataTableState<Data>
+  table: DataTableState<Data, DataColumn<Data>, Id>
 }
 
 /** A row with its box, a cell for each column, and its actions. It renders again only if what it shows changes. */
-export function PlainRow<Data>({ table, row, ...line }: PlainRowProps<Data>) {
+export function PlainRow<Data, Id extends RowKey = string>({ table, row, ...line }: PlainRowProps<Data, Id>) {
   const { columns, rowLink, rowName, rowActions, texts, onToggle } = table
   const link = rowLink?.(row)
   const { id, isSelected } = line
@@ -89,7 +95,7 @@ export function PlainRow<Data>({ table, row, ...line }: PlainRowProps<Data>) {
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} role="cell" data-column={column.id} data-align={column.align}>
+        <td key={column.id} {...getCellProps(column)}>
           <RowContent link={index === 0 ? link : undefined}>{column.cell(row)}</RowContent>
         </td>
       ))}

@@ -1,7 +1,7 @@
 const keysOf = (sort: string | undefined) => sort?.split(',').filter(Boolean) ?? []
 
 /** Returns the direction of a key in an order such as `-created_at,id`. */
-export function sortDirection(sort: string | undefined, key: string) {
+export function sortDirection(sort: string | undefined, key: string): 'ascending' | 'descending' | undefined {
   const keys = keysOf(sort)
   if (keys.includes(key)) return 'ascending'
   return keys.includes(`-${key}`) ? 'descending' : undefined

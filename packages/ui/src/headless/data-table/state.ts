@@ -1,15 +1,19 @@
-import type { DataTableArgs } from './args.ts'
+import type { DataTableArgs, RowKey } from './args.ts'
 import type { DataColumn } from './columns.ts'
 import type { Line } from './lines.ts'
 
-type Given<Row, Column extends DataColumn<Row>> = Pick<
-  DataTableArgs<Row, Column>,
+type Given<Row, Column extends DataColumn<Row>, Id extends RowKey> = Pick<
+  DataTableArgs<Row, Column, Id>,
   'label' | 'texts' | 'rowId' | 'rowName' | 'rowLink' | 'rowActions' | 'sort' | 'onSortChange' | 'selection'
 > &
-  Required<Pick<DataTableArgs<Row, Column>, 'actionsWidth' | 'selectorWidth' | 'rowHeight' | 'headHeight'>>
+  Required<Pick<DataTableArgs<Row, Column, Id>, 'actionsWidth' | 'selectorWidth' | 'rowHeight' | 'headHeight'>>
 
 /** The state of a table, which its parts take. */
-export interface DataTableState<Row, Column extends DataColumn<Row> = DataColumn<Row>> extends Given<Row, Column> {
+export interface DataTableState<
+  Row,
+  Column extends DataColumn<Row> = DataColumn<Row>,
+  Id extends RowKey = string,
+> extends Given<Row, Column, Id> {
   /** The columns that the view shows and the table has room for. */
   columns: readonly Column[]
   /** The columns that the view shows. */
@@ -20,12 +24,16 @@ export interface DataTableState<Row, Column extends DataColumn<Row> = DataColumn
   lines: readonly Line<Row>[] | undefined
   /** How many rows and heads of groups there are. */
   lineCount: number
+  /** The value of `aria-rowcount`: absent where the document has all rows, and -1 where they are not counted. */
+  rowCount: number | undefined
+  /** The rows of all pages before. */
+  rowsBefore: number
   /** How many cells a row has, those of the boxes and of the actions among them. */
   columnCount: number
   /** The rows have boxes. */
   isSelectable: boolean
   /** Selects a row or takes it out; with `isRange` also those between it and the row before. */
-  onToggle: (id: string, isSelected: boolean, isRange: boolean) => void
+  onToggle: (id: Id, isSelected: boolean, isRange: boolean) => void
   /** Selects all rows, or takes them out. */
   onToggleAll: (isSelected: boolean) => void
   /** Every row is selected. */

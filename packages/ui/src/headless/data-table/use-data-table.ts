@@ -2,7 +2,7 @@ import { useLayoutEffect } from '@radix-ui/react-use-layout-effect'
 import { useDeferredValue, useState } from 'react'
 import { initialColumns, shownColumns, type DataColumn } from './columns.ts'
 import { linesOf } from './lines.ts'
-import type { DataTableArgs } from './args.ts'
+import type { DataTableArgs, RowKey } from './args.ts'
 import type { DataTableState } from './state.ts'
 import { useFittingColumns } from './use-fitting-columns.ts'
 import { useSelection } from './use-selection.ts'
@@ -22,7 +22,7 @@ const LONG = 100
  *   </Frame>
  * )
  */
-export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Row>>({
+export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Row>, Id extends RowKey = string>({
   label,
   texts,
   columns,
@@ -39,13 +39,14 @@ export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Ro
   onSortChange,
   selection,
   onSelectionChange,
+  paging,
   isStale = false,
   scroller,
   expectedWidth = Infinity,
   cardsBelow = 0,
   rowHeight = 36,
   headHeight = 32,
-}: DataTableArgs<Row, Column>): DataTableState<Row, Column> {
+}: DataTableArgs<Row, Column, Id>): DataTableState<Row, Column, Id> {
   const shown = shownColumns(columns, view)
   // Deferred, so typing stays responsive while new rows render.
   const deferredRows = useDeferredValue(rows)
@@ -70,6 +71,9 @@ export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Ro
   useLayoutEffect(() => {
     if (isLong) setFrame(frameRef.current)
   }, [isLong, frameRef])
+  const lineCount = lines?.length ?? deferredRows?.length ?? 0
+  // The header and the heads of groups are rows too.
+  const heads = 1 + lineCount - (deferredRows?.length ?? 0)
   const isAllSelected = ids.length > 0 && ids.every((id) => selection?.has(id))
   return {
     label,
@@ -78,7 +82,15 @@ export function useDataTable<Row, Column extends DataColumn<Row> = DataColumn<Ro
     shown,
     rows: deferredRows,
     lines,
-    lineCount: lines?.length ?? deferredRows?.length ?? 0,
+    lineCount,
+    rowCount: paging
+      ? paging.totalRows === undefined
+        ? -1
+        : paging.totalRows + heads
+      : isLong
+        ? lineCount + 1
+        : undefined,
+    rowsBefore: paging?.rowsBefore ?? 0,
     columnCount: fitting.length + Number(isSelectable) + Number(rowActions !== undefined),
     rowId,
     rowName,

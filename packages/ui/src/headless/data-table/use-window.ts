@@ -16,6 +16,8 @@ interface WindowOptions<Row> {
   headHeight: number
   /** Cards differ in height, the rows of a table do not. */
   isCards: boolean
+  /** The rows of all pages before: the places in the document begin after them. */
+  rowsBefore: number
   /** Lines that stay in the document however far the user scrolls, by the first line in view. */
   pinnedLines: (first: number) => readonly number[]
 }
@@ -28,6 +30,7 @@ export function useWindow<Row>({
   rowHeight,
   headHeight,
   isCards,
+  rowsBefore,
   pinnedLines,
 }: WindowOptions<Row>) {
   const [height, setHeight] = useState(rowHeight)
@@ -46,13 +49,13 @@ export function useWindow<Row>({
     if (!isCards && measured !== undefined && Math.abs(measured - height) >= 0.1) setHeight(measured)
   }, [frame, isCards, height])
 
-  const latest = useRef({ starts, height })
+  const latest = useRef({ starts, height, rowsBefore })
   useLayoutEffect(() => {
-    latest.current = { starts, height }
+    latest.current = { starts, height, rowsBefore }
   })
   const [cards] = useState(() => new ResizeObserver((entries) => entries.forEach(({ target }) => measure(target))))
   function measure(card: Element) {
-    const index = Number(card.getAttribute('data-index'))
+    const index = Number(card.getAttribute('data-index')) - latest.current.rowsBefore
     const size = card.getBoundingClientRect().height
     const before = heights.get(index) ?? latest.current.height
     // A card that leaves the document has no height.

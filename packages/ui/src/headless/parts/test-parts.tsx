@@ -8,6 +8,7 @@ import * as Upload from '#headless/file-upload/file-upload.ts'
 import * as Sortable from '#headless/sortable-list/sortable-list.ts'
 import * as Toasts from '#headless/toasts/toasts.ts'
 import { GridExample, type Example, type Log } from './test-grid.tsx'
+import { listExamples } from './test-list.tsx'
 
 const items = ['one', 'two', 'three'].map((id) => ({ id, name: id }))
 const columns: Table.DataColumn<{ id: string; name: string }>[] = [
@@ -16,9 +17,10 @@ const columns: Table.DataColumn<{ id: string; name: string }>[] = [
 const group = { id: 'all', label: 'All' }
 
 function TableExample({ at, log }: Example) {
+  const sizing = Table.useColumnSizes({ columns, sizes: {}, onSizesChange: ({ name }) => log('size', name) })
   const table = Table.useDataTable({
     label: 'Table',
-    columns,
+    columns: sizing.columns,
     rows: items,
     rowId: ({ id }) => id,
     rowName: ({ name }) => name,
@@ -41,6 +43,7 @@ function TableExample({ at, log }: Example) {
             {table.columns.map((column) => (
               <Table.HeaderCell key={column.id} table={table} column={column} {...at('HeaderCell')}>
                 <Table.SortButton table={table} column={column} {...at('SortButton')} />
+                <Table.Resizer sizing={sizing} column={column} aria-label="Width" {...at('Resizer')} />
               </Table.HeaderCell>
             ))}
           </Table.HeaderRow>
@@ -233,6 +236,7 @@ const examples: readonly (readonly [string, object, (example: Example) => ReactN
   ['date-input', Dates, DatesExample],
   ['file-upload', Upload, UploadExample],
   ['editable-grid', Grid, GridExample],
+  ...listExamples,
 ]
 
 /** Every part that the headless modules export and that takes the props of an element, with a page that it is on. */

@@ -6,6 +6,9 @@ const isHandler = (value: unknown): value is Handler => typeof value === 'functi
 /**
  * Returns the props of an element: those of a part and, over them, the user's. Of two handlers the user's is called first, and
  * `preventDefault` in it stops that of the part; two styles are joined. Refs are joined by `useComposedRefs`.
+ *
+ * @param own - the props of the part
+ * @param user - the user's props
  */
 export function mergeProps<Own extends object, User extends object>(own: Own, user: User): Omit<Own, keyof User> & User
 export function mergeProps(own: Props, user: Props): Props {

@@ -1,22 +1,30 @@
 import { useRef, type KeyboardEvent } from 'react'
-import type { TreeRow } from './rows.ts'
+import type { TreeNode, TreeRow } from './rows.ts'
 
 // After this pause letters begin a new word, as in lists of operating systems.
 const PAUSE = 700
 
-interface TreeKeys {
-  rows: readonly TreeRow[]
+interface TreeKeys<Node> {
+  rows: readonly TreeRow<Node>[]
   /** The index of the row with the focus. */
   focused: number
   open: ReadonlySet<string>
-  onFocus: (row: TreeRow) => void
-  onToggle: (id: string, isOpen: boolean) => void
+  onFocus: (row: TreeRow<Node>) => void
+  onToggle: (id: string) => void
   onOpenAll: (ids: readonly string[]) => void
   onSelect: (id: string) => void
 }
 
 /** The keys of the tree pattern of WAI-ARIA. */
-export function useTreeKeys({ rows, focused, open, onFocus, onToggle, onOpenAll, onSelect }: TreeKeys) {
+export function useTreeKeys<Node extends TreeNode<Node>>({
+  rows,
+  focused,
+  open,
+  onFocus,
+  onToggle,
+  onOpenAll,
+  onSelect,
+}: TreeKeys<Node>) {
   const typed = useRef({ letters: '', at: -PAUSE })
   function rowByLetters({ key, timeStamp }: KeyboardEvent) {
     const isContinued = timeStamp - typed.current.at < PAUSE
@@ -46,9 +54,9 @@ export function useTreeKeys({ rows, focused, open, onFocus, onToggle, onOpenAll,
     if (target) onFocus(target)
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       const isOpen = open.has(node.id)
-      if (isForward && isBranch && !isOpen) onToggle(node.id, true)
+      if (isForward && isBranch && !isOpen) onToggle(node.id)
       else if (isForward && rows[focused + 1]?.parent === node.id) onFocus(rows[focused + 1] ?? row)
-      else if (!isForward && isBranch && isOpen) onToggle(node.id, false)
+      else if (!isForward && isBranch && isOpen) onToggle(node.id)
       else if (!isForward) onFocus(rows.find((other) => other.node.id === parent) ?? row)
     } else if (event.key === 'Enter' || event.key === ' ') onSelect(node.id)
     else if (event.key === '*')

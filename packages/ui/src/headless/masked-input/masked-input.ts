@@ -1,0 +1,2 @@
+export { createMask, type MaskArgs } from './create-mask.ts'
+export { getInputProps, Input, type InputMask, type InputProps } from './parts.tsx'
