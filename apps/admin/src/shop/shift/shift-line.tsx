@@ -54,7 +54,7 @@ function Line({ query, scale, lateList }: NonNullable<ReturnType<typeof termsOf>
   return (
     <div ref={line} data-shift>
       {late.length > 0 && (
-        <Link to={lateList()} className="self-center font-label text-danger hover:underline">
+        <Link to={lateList()} className="flex items-center font-label text-danger hover:underline">
           {m.shift_late({ count: lateCount })}
         </Link>
       )}
