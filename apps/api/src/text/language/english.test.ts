@@ -23,7 +23,8 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
   'the exchange format of banks': /^sections\/settlements\/bank\//,
   'alphabets and dictionaries':
     /text\/(slug|spellings)|password-policy|reviews\/flags|products\/receive\/answers|legacy-cities\/queries|query\/list\.ts/,
-  'numbers and names of records': /moderation\/hits|brand-moderation\/schema|moderation\/schema|records\/author/,
+  'numbers and names of records, and that of the product':
+    /product-name|moderation\/hits|brand-moderation\/schema|moderation\/schema|records\/author/,
 }
 
 interface SourceText {

@@ -5,7 +5,7 @@ import { createServerSession } from './index.ts'
 const page = 'https://tool.example.com'
 const inHalfAnHour = () => new Date(Date.now() + 1_800_000).toISOString()
 
-/** A panel that issues the tokens `T1`, `T2` …, and the requests that it was sent. */
+/** A panel that issues the tokens `token-1`, `token-2` …, and the requests that it was sent. */
 function panelOf(answer?: (request: Request) => Response | undefined) {
   const sent: Request[] = []
   let tokens = 0
@@ -14,7 +14,7 @@ function panelOf(answer?: (request: Request) => Response | undefined) {
     sent.push(request)
     const { pathname } = new URL(request.url)
     const issues = /auth\/(sign-in|refresh)|preview$/.test(pathname)
-    const body = issues ? { token: { value: `T${++tokens}`, expired_at: inHalfAnHour() } } : createTestUser([])
+    const body = issues ? { token: { value: `token-${++tokens}`, expired_at: inHalfAnHour() } } : createTestUser([])
     return answer?.(request) ?? Response.json(body, { headers: { 'set-cookie': 'own=1', etag: '"v1"', server: 'x' } })
   })
   return { sent, session: createServerSession({ baseUrl: 'https://panel.example.com/', fetch }) }
@@ -49,7 +49,7 @@ const PROFILE = '/api/user/profile'
 test('the token of a sign-in goes into a cookie that scripts cannot read, and the page gets a mark of it', async () => {
   const panel = panelOf()
   const { cookie, mark } = await signIn(panel)
-  expect(cookie).toBe('__Host-panel-secret=T1.; Max-Age=43200; HttpOnly; Path=/; Secure; SameSite=Lax')
+  expect(cookie).toBe('__Host-panel-secret=token-1.; Max-Age=43200; HttpOnly; Path=/; Secure; SameSite=Lax')
   expect(mark).toMatch(/^[\da-f]{32}$/)
 })
 
@@ -67,7 +67,7 @@ test('a call is passed on with the token, and with no header that the panel does
   const request = panel.sent.at(-1)
   expect(request?.url).toBe('https://panel.example.com/api/user/admin/user/5?a=1')
   expect(Object.fromEntries(request?.headers ?? [])).toEqual({
-    authorization: 'Bearer T1',
+    authorization: 'Bearer token-1',
     'content-type': 'application/json',
     'idempotency-key': 'k',
     'if-match': '"v3"',
@@ -138,7 +138,7 @@ test('a page that does not know of a refresh yet still calls, and two refreshes 
     const response = await panel.session.handle(call('GET', PROFILE, { ...before, cookie: secret }))
     expect(response.status).toBe(200)
   }
-  expect(panel.sent.at(-1)?.headers.get('authorization')).toBe('Bearer T3')
+  expect(panel.sent.at(-1)?.headers.get('authorization')).toBe('Bearer token-3')
 })
 
 test('a sign-out removes the cookie, whatever the panel says', async () => {
@@ -186,8 +186,8 @@ test('a request for a page has a client of its user, and what the page begins wi
   const found = await panel.session.read(cookiesOf(await signIn(panel)))
   expect(found.client.session.getSnapshot()).toMatchObject({ status: 'active', user: createTestUser([]) })
   expect(found.initial).toMatchObject({ user: createTestUser([]) })
-  expect(JSON.stringify(found.initial)).not.toContain('T1')
-  expect(panel.sent.at(-1)?.headers.get('authorization')).toBe('Bearer T1')
+  expect(JSON.stringify(found.initial)).not.toContain('token-1')
+  expect(panel.sent.at(-1)?.headers.get('authorization')).toBe('Bearer token-1')
 })
 
 test('a token that has expired is left to the page, and one whose mark the page has removed is not used', async () => {
