@@ -53,6 +53,7 @@ test.describe('a session that ends in the middle of', () => {
     await expect(heading(other, 'Справочники')).toBeVisible()
     // Pending requests of the other tab would be refused first and show the toast there.
     await expect(other.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(other.locator('[data-shift]')).toBeVisible()
     await page.getByLabel('Должность').fill('Недописанная')
     await endSession(page)
     await page.keyboard.press('Control+S')
