@@ -38,7 +38,7 @@ async function debtOf(db: Database, companyId: number): Promise<number> {
   return rows[0]?.debt ?? 0
 }
 
-/** Enters a correction of a person; somebody else approves its period. */
+/** Enters a correction of a person; another person approves its period. */
 async function correct({ body, db, actor }: Call<'ledgerEntries.create'>) {
   const { company_id, sub_order_id = null, correction, kopecks } = body
   if (!isStaff(actor)) throw forbidden('Исправления вносит только маркетплейс')
