@@ -8,12 +8,15 @@ import { currentLanguage } from '#text/language/language.ts'
 
 const INSIDE = 'http://localhost'
 
+interface Asked {
+  readonly key: string
+  readonly panelUrl: string
+  /** Aborts when the program has closed its connection. */
+  readonly signal: AbortSignal
+}
+
 /** Answers one request of the protocol. Its calls go through the whole API, with the limits and the rights of the key. */
-export async function answer(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { key, panelUrl }: { key: string; panelUrl: string },
-) {
+export async function answer(app: FastifyInstance, request: FastifyRequest, { key, panelUrl, signal }: Asked) {
   if (!key.startsWith('ap_live_')) throw notAnAgent()
   const language = currentLanguage()
   const client = createKeyClient({
@@ -31,7 +34,7 @@ export async function answer(
     })
     // No connection stays open between requests, so there are no subscriptions.
     const handler = createMcpHandler(() => server, { maxSubscriptions: 0 })
-    const response = await handler.fetch(received(request), { parsedBody: request.body })
+    const response = await handler.fetch(received(request, signal), { parsedBody: request.body })
     const body = Buffer.from(await response.arrayBuffer())
     await handler.close()
     return { status: response.status, headers: Object.fromEntries(response.headers), body }
@@ -40,7 +43,7 @@ export async function answer(
   }
 }
 
-function received({ method, headers, body }: FastifyRequest): Request {
+function received({ method, headers, body }: FastifyRequest, signal: AbortSignal): Request {
   const texts = Object.entries(headers).filter((one): one is [string, string] => typeof one[1] === 'string')
   const own = texts.filter(
     ([name]) => name !== 'content-length' && name !== 'connection' && name !== 'transfer-encoding',
@@ -48,6 +51,7 @@ function received({ method, headers, body }: FastifyRequest): Request {
   return new Request(`${INSIDE}/mcp`, {
     method,
     headers: own,
+    signal,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   })
 }
@@ -66,6 +70,7 @@ function callsOf(app: FastifyInstance, { ip, headers }: FastifyRequest): typeof 
       method: sent.method === 'POST' ? 'POST' : 'GET',
       url: pathname + search,
       remoteAddress: ip,
+      signal: sent.signal,
       headers: { ...Object.fromEntries(sent.headers), 'user-agent': headers['user-agent'] ?? '' },
       ...(text && { payload: text }),
     })

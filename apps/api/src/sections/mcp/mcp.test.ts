@@ -137,6 +137,38 @@ test('MCP: null stands for an omitted field, choices are strings, and a refusal 
   expect(refused).toMatch(/resource: .*brands/)
 })
 
+test('MCP: every tool takes null for each argument that may be left out', async () => {
+  const agent = await overHttp(content)
+  const { tools } = await agent.listTools()
+  const [brand] = (await use(agent, 'list', { resource: 'brands' })).data.rows
+  const calls = await enumOf(agent, 'prepare_operation', 'call')
+  const { data: state } = await use(agent, 'prepare_operation', {
+    call: calls.find((call) => call.startsWith('brands.disable')),
+    items: [{ id: brand.id, version: brand.version }],
+    reason: 'Проба',
+  })
+  const needed: Record<string, Record<string, unknown>> = {
+    search: { q: 'масло' },
+    describe: { resource: 'brands' },
+    list: { resource: 'brands' },
+    read: { resource: 'brands', id: brand.id },
+    explain_right: { name: 'brands.list' },
+    prepare_operation: {
+      call: calls.find((call) => call.startsWith('brands.enable')),
+      items: [{ id: brand.id, version: brand.version }],
+      reason: 'Проба',
+    },
+    operation_status: { id: state.id },
+  }
+  const answers = tools.map(async ({ name, inputSchema: { properties = {} } }) => {
+    const absent = Object.keys(properties).map((property) => [property, null])
+    return [name, await use(agent, name, { ...Object.fromEntries(absent), ...needed[name] })] as const
+  })
+
+  for (const [name, { isError, text }] of await Promise.all(answers))
+    expect({ name, isError: isError ?? false, text }).toEqual({ name, isError: false, text })
+})
+
 test('MCP: no tool starts an operation, and only tools that the key may use are offered', async () => {
   const [agent, seller] = [await overHttp(content), await overHttp(merchant)]
   const { tools } = await agent.listTools()

@@ -16,7 +16,9 @@ export function registerMcp(app: FastifyInstance, { publicUrl }: Env) {
       // A server that no agent calls does not load the protocol.
       const { answer } = await import('./answer.ts')
       const panelUrl = publicUrl || `${request.protocol}://${request.host}`
-      const { status, headers, body } = await answer(app, request, { key, panelUrl })
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      const { status, headers, body } = await answer(app, request, { key, panelUrl, signal: gone.signal })
       return reply.code(status).headers(headers).send(body)
     },
   })
