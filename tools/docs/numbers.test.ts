@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { published } from '../../apps/docs/generate/published.ts'
@@ -65,4 +65,12 @@ test('the OpenAPI document of the site has the version of the SDK and an example
   ).toMatchObject({
     email: 'anna@example.com',
   })
+})
+
+test('the text of no export has the number of a rule, which only our own documents explain', () => {
+  const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter((path) => !/\.test\./.test(path))
+  const texts = sources.flatMap((path) => read(path).match(/\/\*\*(?:(?!\*\/)[^])*\*\/\nexport .*/g) ?? [])
+
+  expect(texts.length).toBeGreaterThan(500)
+  expect(texts.filter((text) => /\([A-Z]\d{1,2}\)/.test(text))).toEqual([])
 })

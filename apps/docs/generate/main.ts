@@ -42,7 +42,7 @@ function write(path: string, text: string) {
 }
 
 function guides(): Page[] {
-  return globSync('{start,guides}/*.md', { cwd: root }).map((path) => {
+  return globSync('{start,guides,finance}/*.md', { cwd: root }).map((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     return { path, title: /^# (.*)$/m.exec(text)?.[1] ?? path, text }
   })

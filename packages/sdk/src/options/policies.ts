@@ -6,7 +6,7 @@ export const refreshPolicy: RefreshPolicy = { checkEvery: 300_000, skipWhenMoreT
 /** The methods that change nothing. */
 export const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-/** The statuses and the number of the specification (E8). */
+// The statuses and the number of the specification (E8).
 export const retryPolicy: RetryPolicy = {
   attempts: 1,
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],

@@ -6,7 +6,7 @@ export const TOKEN = 'token'
 export const EXPIRE = 'token-expire'
 export const ADMIN_CHECK = 'admin-check'
 
-/** The keys of the session's entries in the storage (L1): the token, when it expires, and whether the user has all rights. */
+/** The keys of the session's entries in the storage: the token, when it expires, and whether the user has all rights. */
 export const storageKeys = { token: TOKEN, expire: EXPIRE, adminCheck: ADMIN_CHECK } as const
 
 /**
