@@ -7,7 +7,7 @@ import { ComboboxPopup } from './popup.tsx'
 import { Input } from '#input/input.tsx'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import { useTexts } from '#texts/texts.ts'
-import { useCombobox, type ComboboxOption, type ComboboxSource } from '#headless/combobox/combobox.ts'
+import { getInputProps, useCombobox, type ComboboxOption, type ComboboxSource } from '#headless/combobox/combobox.ts'
 
 export type { ComboboxOption } from '#headless/combobox/combobox.ts'
 
@@ -51,7 +51,7 @@ export function Combobox({
   return (
     <ComboboxPopup combobox={combobox} label={props['aria-label']}>
       <span data-slot="combobox" className={cn('relative flex min-w-0', className)}>
-        <Input {...mergeProps(combobox.input, props)} disabled={disabled} className="grow truncate pe-14" />
+        <Input {...mergeProps(getInputProps(combobox), props)} disabled={disabled} className="grow truncate pe-14" />
         {value && !disabled && (
           <button
             type="button"

@@ -6,7 +6,12 @@ import { ComboboxPopup } from './popup.tsx'
 import { useFieldControl } from '#field/field-context.ts'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import { useTexts } from '#texts/texts.ts'
-import { useMultiCombobox, type ComboboxOption, type ComboboxSource } from '#headless/combobox/combobox.ts'
+import {
+  getInputProps,
+  useMultiCombobox,
+  type ComboboxOption,
+  type ComboboxSource,
+} from '#headless/combobox/combobox.ts'
 
 /** Props of {@link MultiCombobox}. */
 export type MultiComboboxProps = ComboboxSource &
@@ -76,7 +81,7 @@ export function MultiCombobox({
         <input
           type="text"
           {...useFieldControl()}
-          {...mergeProps(combobox.input, props)}
+          {...mergeProps(getInputProps(combobox), props)}
           disabled={disabled}
           className="min-h-6 min-w-20 flex-1 bg-transparent px-1.5 text-control outline-none"
         />

@@ -91,7 +91,7 @@ describe.each(subjects)('%s', (_, Table) => {
     return screen
   }
 
-  test.each([50, 1000])('of %i rows a tick renders its own row alone, and the bar', async (count) => {
+  test.each([90, 1000])('of %i rows a tick renders its own row alone, and the bar', async (count) => {
     const screen = await renderParts(count)
     const box = screen.getByLabelText('Выбрать «Деталь 2»')
     const row = box.element().closest('tr')

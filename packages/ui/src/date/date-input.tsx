@@ -50,7 +50,7 @@ export function DateInput({
           {...{ value, onValueChange, hasTime, min, max }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            if (!props.readOnly) openByKey(event)
+            if (!props.readOnly && !event.defaultPrevented) openByKey(event)
           }}
           className={cn('grow', !props.readOnly && 'pe-9 pointer-coarse:pe-11')}
         />

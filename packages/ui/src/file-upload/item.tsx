@@ -43,7 +43,7 @@ function Progress({ item, uploads, className }: UploadItemProps & { className: s
 
 interface ActionProps {
   /** The name and the effect, as the state of the upload gives them. */
-  action: { 'aria-label': string; onClick: () => void } | false | undefined
+  action: { 'aria-label': string; onClick: () => void } | undefined
   className?: string
   children: ReactNode
 }
@@ -56,7 +56,7 @@ function Action({ action, ...props }: ActionProps) {
 export function UploadTile({ item, uploads }: UploadItemProps) {
   const texts = useUploadTexts()
   const size = uploads.sizeOf(item)
-  const retry = uploads.retryButton(item)
+  const retry = Upload.getRetryProps(uploads, item)
   return (
     <Upload.Tile
       uploads={uploads}
@@ -100,13 +100,13 @@ export function UploadTile({ item, uploads }: UploadItemProps) {
         {size && <p className="text-muted">{size}</p>}
       </div>
       <div className="flex p-1">
-        <Action action={uploads.moveButton(item, 'earlier')}>
+        <Action action={Upload.getMoveProps(uploads, item, 'earlier')}>
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
         </Action>
-        <Action action={uploads.moveButton(item, 'later')}>
+        <Action action={Upload.getMoveProps(uploads, item, 'later')}>
           <ArrowRight aria-hidden className="rtl:-scale-x-100" />
         </Action>
-        <Action action={uploads.removeButton(item)} className="ms-auto">
+        <Action action={Upload.getRemoveProps(uploads, item)} className="ms-auto">
           <X aria-hidden />
         </Action>
       </div>
@@ -129,10 +129,10 @@ export function UploadLine({ item, uploads, onOpen }: UploadItemProps & Pick<Lin
         </Upload.Failure>
         {item.state === 'done' && <p className="text-xs text-muted">{uploads.sizeOf(item)}</p>}
       </div>
-      <Action action={uploads.retryButton(item)}>
+      <Action action={Upload.getRetryProps(uploads, item)}>
         <RotateCw aria-hidden />
       </Action>
-      <Action action={uploads.removeButton(item)}>
+      <Action action={Upload.getRemoveProps(uploads, item)}>
         <X aria-hidden />
       </Action>
     </li>

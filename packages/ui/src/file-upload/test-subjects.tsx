@@ -34,9 +34,11 @@ function BareUpload({ label, ...args }: FileUploadProps) {
             {file.name}
             <Upload.Progress uploads={uploads} file={file} />
             <Upload.Failure uploads={uploads} file={file} />
-            {[uploads.retryButton(file), uploads.moveButton(file, 'later'), uploads.removeButton(file)].map(
-              (action) => action && <button key={action['aria-label']} type="button" {...action} />,
-            )}
+            {[
+              Upload.getRetryProps(uploads, file),
+              Upload.getMoveProps(uploads, file, 'later'),
+              Upload.getRemoveProps(uploads, file),
+            ].map((action) => action && <button key={action['aria-label']} type="button" {...action} />)}
           </Upload.Tile>
         )}
       </Upload.Files>

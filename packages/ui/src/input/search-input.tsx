@@ -49,8 +49,9 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
     onValueChange(next)
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') send(text, 0)
     props.onKeyDown?.(event)
+    if (event.defaultPrevented) return
+    if (event.key === 'Enter') send(text, 0)
     if (event.key !== 'Escape' || text === '') return
     event.stopPropagation()
     send('', 0)

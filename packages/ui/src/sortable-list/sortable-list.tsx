@@ -62,7 +62,13 @@ export function SortableList<Item>({
     <Sortable.Root data-slot="sortable-list" aria-label={label} className={cn('min-w-0', className)}>
       <div role="toolbar" aria-label={label} className="sticky top-0 z-10 flex gap-1 bg-surface pb-2">
         {moves.map(({ step, icon: Icon }) => (
-          <IconButton key={step} label={texts[step]} variant="secondary" size="md" {...list.moveButton(step)}>
+          <IconButton
+            key={step}
+            label={texts[step]}
+            variant="secondary"
+            size="md"
+            {...Sortable.getMoveButtonProps(list, step)}
+          >
             <Icon aria-hidden />
           </IconButton>
         ))}

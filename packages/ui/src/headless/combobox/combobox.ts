@@ -1,5 +1,6 @@
 export { useCombobox, useMultiCombobox } from './use-combobox.ts'
 export type { ComboboxArgs, ComboboxSource, MultiComboboxArgs } from './use-combobox.ts'
 export type { ComboboxOption, ComboboxState } from './state.ts'
-export { Anchor, Input, List, Option, Popup, Root, Status } from './parts.tsx'
+export { Anchor, getInputProps, getListProps, getOptionProps } from './parts.tsx'
+export { Input, List, Option, Popup, Root, Status } from './parts.tsx'
 export type { InputProps, ListProps, OptionProps, RootProps, StatusProps } from './parts.tsx'

@@ -1,6 +1,14 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from 'radix-ui/popover'
-import { createContext, useContext, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import {
+  createContext,
+  useContext,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import type { ComboboxOption, ComboboxState } from './state.ts'
 
@@ -35,9 +43,28 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
   combobox: ComboboxState
 }
 
-/** The field. A field of your own takes `combobox.input` instead. */
+/** Returns the props of the field. */
+export const getInputProps = (combobox: ComboboxState) => {
+  const { isOpen, listId, active, optionId, shownText, placeholder, search, setOpen, press } = combobox
+  return {
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-autocomplete': 'list' as const,
+    'aria-activedescendant': isOpen && active ? optionId(active.value) : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    placeholder,
+    value: shownText,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
+    onClick: () => setOpen(true),
+    onKeyDown: press,
+  }
+}
+
+/** The field. */
 export function Input({ combobox, ...props }: InputProps) {
-  return <input type="text" {...mergeProps(combobox.input, props)} />
+  return <input type="text" {...mergeProps(getInputProps(combobox), props)} />
 }
 
 /** The panel of the list, over everything else. */
@@ -79,17 +106,19 @@ export interface ListProps extends Omit<ComponentProps<'div'>, 'children'> {
   children?: (option: ComboboxOption) => ReactNode
 }
 
+/** Returns the props of the list. */
+export const getListProps = ({ listId, isMultiple, isPending }: ComboboxState) => ({
+  id: listId,
+  role: 'listbox',
+  'aria-multiselectable': isMultiple || undefined,
+  'aria-busy': isPending,
+})
+
 /** The options that fit what was typed. */
 export function List({ combobox, children, ...props }: ListProps) {
   const draw = children ?? ((option) => <Option key={option.value} combobox={combobox} option={option} />)
   return (
-    <div
-      id={combobox.listId}
-      role="listbox"
-      aria-multiselectable={combobox.isMultiple || undefined}
-      aria-busy={combobox.isPending}
-      {...props}
-    >
+    <div {...getListProps(combobox)} {...props}>
       {combobox.visibleOptions.map(draw)}
     </div>
   )
@@ -103,27 +132,27 @@ export interface OptionProps extends ComponentProps<'div'> {
   option: ComboboxOption
 }
 
+/** Returns the props of an option, its ref among them, which keeps the one that Enter chooses in view. */
+export const getOptionProps = (combobox: ComboboxState, option: ComboboxOption) => {
+  const isActive = option === combobox.active
+  return {
+    id: combobox.optionId(option.value),
+    role: 'option',
+    'aria-selected': combobox.isChosen(option),
+    'aria-disabled': option.disabled,
+    'data-active': isActive || undefined,
+    onPointerMove: () => option.disabled || combobox.setActiveValue(option.value),
+    onPointerDown: prevent,
+    onClick: () => option.disabled || combobox.choose(option),
+    ref: isActive ? reveal : undefined,
+  }
+}
+
 /** An option of the list: `data-active` marks the one that Enter chooses. */
 export function Option({ combobox, option, children = option.label, ref, ...props }: OptionProps) {
-  const isActive = option === combobox.active
+  const own = getOptionProps(combobox, option)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and answers the keys
-    <div
-      id={combobox.optionId(option.value)}
-      role="option"
-      aria-selected={combobox.isChosen(option)}
-      aria-disabled={option.disabled}
-      data-active={isActive || undefined}
-      {...mergeProps(
-        {
-          onPointerMove: () => option.disabled || combobox.setActiveValue(option.value),
-          onPointerDown: prevent,
-          onClick: () => option.disabled || combobox.choose(option),
-        },
-        props,
-      )}
-      ref={useComposedRefs(isActive ? reveal : undefined, ref)}
-    >
+    <div {...mergeProps(own, props)} ref={useComposedRefs(own.ref, ref)}>
       {children}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { KeyboardEvent } from 'react'
 
 /** An option of a combobox. `value` identifies it; `hint` is a second line under `label`. */
 export interface ComboboxOption {
@@ -40,22 +40,10 @@ export interface ComboboxState {
   search: (text: string) => void
   /** Makes another option active. */
   setActiveValue: (value: string) => void
-  /** Props of the field. */
-  input: Required<
-    Pick<
-      ComponentProps<'input'>,
-      | 'role'
-      | 'aria-expanded'
-      | 'aria-controls'
-      | 'aria-autocomplete'
-      | 'aria-activedescendant'
-      | 'autoComplete'
-      | 'spellCheck'
-      | 'placeholder'
-      | 'value'
-      | 'onChange'
-      | 'onClick'
-      | 'onKeyDown'
-    >
-  >
+  /** What the field shows: what was typed, or what is chosen while the list is closed. */
+  shownText: string
+  /** The text of a field without a value. */
+  placeholder: string | undefined
+  /** Answers a key of the field. */
+  press: (event: KeyboardEvent<HTMLInputElement>) => void
 }

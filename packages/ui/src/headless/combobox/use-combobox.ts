@@ -1,6 +1,6 @@
 import { containsWords } from './contains-words.ts'
 import type { ComboboxOption, ComboboxState } from './state.ts'
-import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 
 /** Options and the text that filters them. */
 export interface ComboboxSource {
@@ -108,20 +108,9 @@ function useChoice({
     choose: onChoose,
     search,
     setActiveValue,
-    input: {
-      role: 'combobox',
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? listId : undefined,
-      'aria-autocomplete': 'list',
-      'aria-activedescendant': isOpen && active ? optionId(active.value) : undefined,
-      autoComplete: 'off',
-      spellCheck: false,
-      placeholder,
-      value: isOpen ? text : (restText ?? text),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
-      onClick: () => setOpen(true),
-      onKeyDown: press,
-    },
+    shownText: isOpen ? text : (restText ?? text),
+    placeholder,
+    press,
   }
 }
 

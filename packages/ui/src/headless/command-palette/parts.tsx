@@ -1,12 +1,14 @@
 import * as Radix from 'radix-ui/dialog'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { useId, type ComponentProps, type PointerEvent, type ReactNode } from 'react'
+import { useId, type ChangeEvent, type ComponentProps, type PointerEvent, type ReactNode } from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import type { CommandPaletteState, PaletteItem } from './use-command-palette.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** What closes and runs, whatever the entries are. */
 type Closing = Pick<CommandPaletteState, 'close' | 'runChosen'>
+/** What the field takes, whatever the entries are. */
+type Searching = Pick<CommandPaletteState, 'listId' | 'active' | 'optionId' | 'query' | 'search' | 'press'>
 
 /** Props of {@link Root}. */
 export interface RootProps {
@@ -59,14 +61,28 @@ export function Title(props: ComponentProps<typeof Radix.Title>) {
 /** Props of {@link Input}. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
   /** The state of the palette. */
-  palette: Pick<CommandPaletteState, 'input'>
+  palette: Searching
   /** The accessible name. */
   'aria-label': string
 }
 
+/** Returns the props of the field. */
+export const getInputProps = ({ listId, active, optionId, query, search, press }: Searching) => ({
+  role: 'combobox',
+  'aria-expanded': true,
+  'aria-controls': listId,
+  'aria-autocomplete': 'list' as const,
+  'aria-activedescendant': active && optionId(active.id),
+  autoComplete: 'off',
+  spellCheck: false,
+  value: query,
+  onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
+  onKeyDown: press,
+})
+
 /** The field. */
 export function Input({ palette, ...props }: InputProps) {
-  return <input type="text" {...mergeProps(palette.input, props)} />
+  return <input type="text" {...mergeProps(getInputProps(palette), props)} />
 }
 
 /** Props of {@link List}. */
@@ -77,9 +93,12 @@ export interface ListProps extends ComponentProps<'div'> {
   'aria-label': string
 }
 
+/** Returns the props of the list. */
+export const getListProps = ({ listId }: Pick<CommandPaletteState, 'listId'>) => ({ id: listId, role: 'listbox' })
+
 /** Holds the groups. */
 export function List({ palette, ...props }: ListProps) {
-  return <div id={palette.listId} role="listbox" {...props} />
+  return <div {...getListProps(palette)} {...props} />
 }
 
 /** Props of {@link Group}. */
@@ -107,27 +126,25 @@ export interface OptionProps<Item extends PaletteItem> extends ComponentProps<'d
   item: Item
 }
 
+/** Returns the props of an entry, its ref among them, which keeps the one that Enter runs in view. */
+export const getOptionProps = <Item extends PaletteItem>(palette: CommandPaletteState<Item>, item: Item) => {
+  const isActive = item.id === palette.active?.id
+  return {
+    id: palette.optionId(item.id),
+    role: 'option',
+    'aria-selected': isActive,
+    'aria-disabled': item.disabled,
+    onPointerMove: () => item.disabled || palette.setActiveId(item.id),
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => item.disabled || palette.choose(item),
+    ref: isActive ? reveal : undefined,
+  }
+}
+
 /** An entry: `aria-selected` marks the one that Enter runs. */
 export function Option<Item extends PaletteItem>({ palette, item, ref, ...props }: OptionProps<Item>) {
-  const isActive = item.id === palette.active?.id
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and answers the keys
-    <div
-      id={palette.optionId(item.id)}
-      role="option"
-      aria-selected={isActive}
-      aria-disabled={item.disabled}
-      {...mergeProps(
-        {
-          onPointerMove: () => item.disabled || palette.setActiveId(item.id),
-          onPointerDown: (event: PointerEvent) => event.preventDefault(),
-          onClick: () => item.disabled || palette.choose(item),
-        },
-        props,
-      )}
-      ref={useComposedRefs(isActive ? reveal : undefined, ref)}
-    />
-  )
+  const own = getOptionProps(palette, item)
+  return <div {...mergeProps(own, props)} ref={useComposedRefs(own.ref, ref)} />
 }
 
 const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
 /** An entry of a palette. Entries may have more fields, for what you draw. */
 export interface PaletteItem {
@@ -48,22 +48,12 @@ export interface CommandPaletteState<Item extends PaletteItem = PaletteItem> {
   setActiveId: (id: string) => void
   /** The command runs after the focus has returned, since it may open a dialog. */
   runChosen: () => void
-  /** Props of the field. */
-  input: Required<
-    Pick<
-      ComponentProps<'input'>,
-      | 'role'
-      | 'aria-expanded'
-      | 'aria-controls'
-      | 'aria-autocomplete'
-      | 'aria-activedescendant'
-      | 'autoComplete'
-      | 'spellCheck'
-      | 'value'
-      | 'onChange'
-      | 'onKeyDown'
-    >
-  >
+  /** The text of the field. */
+  query: string
+  /** Looks for another text. */
+  search: (text: string) => void
+  /** Answers a key of the field. */
+  press: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /**
@@ -112,27 +102,18 @@ export function useCommandPalette<Item extends PaletteItem>({
     choose,
     setActiveId,
     runChosen: () => chosen.current?.onSelect(),
-    input: {
-      role: 'combobox',
-      'aria-expanded': true,
-      'aria-controls': listId,
-      'aria-autocomplete': 'list',
-      'aria-activedescendant': active && optionId(active.id),
-      autoComplete: 'off',
-      spellCheck: false,
-      value: query,
-      onChange: ({ currentTarget }) => {
-        setActiveId(undefined)
-        onQueryChange(currentTarget.value)
-      },
-      onKeyDown: (event) => {
-        if (event.nativeEvent.isComposing) return
-        const next = enabled[target(event) ?? -1]
-        if (next) setActiveId(next.id)
-        else if (event.key !== 'Enter') return
-        event.preventDefault()
-        if (event.key === 'Enter' && active) choose(active)
-      },
+    query,
+    search: (text) => {
+      setActiveId(undefined)
+      onQueryChange(text)
+    },
+    press: (event) => {
+      if (event.nativeEvent.isComposing) return
+      const next = enabled[target(event) ?? -1]
+      if (next) setActiveId(next.id)
+      else if (event.key !== 'Enter') return
+      event.preventDefault()
+      if (event.key === 'Enter' && active) choose(active)
     },
   }
 }

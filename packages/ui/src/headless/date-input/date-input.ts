@@ -1,5 +1,6 @@
 export { dateMark, readDay, readMoment, writeDate, type DateMark } from './date-text.ts'
-export { CalendarButton, CalendarPopup, type CalendarButtonProps, type CalendarPopupProps } from './parts.tsx'
+export { CalendarButton, CalendarPopup, getCalendarButtonProps } from './parts.tsx'
+export type { CalendarButtonProps, CalendarPopupProps } from './parts.tsx'
 export { loadOnce } from './load-once.ts'
 export { isUnread, type Unread } from './unread.ts'
 export { useCalendar, type CalendarState } from './use-calendar.ts'

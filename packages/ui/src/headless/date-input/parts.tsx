@@ -10,25 +10,20 @@ export interface CalendarButtonProps extends ComponentProps<'button'> {
   calendar: CalendarState
 }
 
+/** Returns the props of the button that opens and closes the calendar, its ref among them. */
+export const getCalendarButtonProps = ({ button, isOpen, open, close, prepare }: CalendarState) => ({
+  'aria-haspopup': 'dialog' as const,
+  'aria-expanded': isOpen,
+  onPointerEnter: prepare,
+  onFocus: prepare,
+  onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => (isOpen ? close() : open(currentTarget)),
+  ref: button,
+})
+
 /** The button that opens and closes the calendar. */
 export function CalendarButton({ calendar, ref, ...props }: CalendarButtonProps) {
-  const { button, isOpen, open, close, prepare } = calendar
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      {...mergeProps(
-        {
-          onPointerEnter: prepare,
-          onFocus: prepare,
-          onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => (isOpen ? close() : open(currentTarget)),
-        },
-        props,
-      )}
-      ref={useComposedRefs(button, ref)}
-    />
-  )
+  const own = getCalendarButtonProps(calendar)
+  return <button type="button" {...mergeProps(own, props)} ref={useComposedRefs(calendar.button, ref)} />
 }
 
 /** Props of {@link CalendarPopup}. */

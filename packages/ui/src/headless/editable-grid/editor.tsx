@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ChangeEvent, type HTMLAttributes, type KeyboardEvent } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useEffect, useRef, useState, type ChangeEvent, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import type { GridColumn } from './column.ts'
 import type { EditableGridState } from './state.ts'
@@ -15,6 +16,7 @@ interface FieldProps<Row> {
   onLeave: (text: string) => void
   onCancel: () => void
   look: HTMLAttributes<HTMLElement>
+  given: Ref<HTMLElement> | undefined
 }
 
 const isEnter = ({ code }: KeyboardEvent) => code === 'Enter' || code === 'NumpadEnter'
@@ -23,10 +25,12 @@ const isEnter = ({ code }: KeyboardEvent) => code === 'Enter' || code === 'Numpa
 export interface EditorProps<Row extends object> extends HTMLAttributes<HTMLElement> {
   /** The state of the grid. */
   grid: EditableGridState<Row>
+  /** The field: a `<textarea>`, or a `<select>` of options. */
+  ref?: Ref<HTMLElement>
 }
 
 /** The field of the cell that is being edited: a list of options or a text of any length. */
-export function Editor<Row extends object>({ grid, ...props }: EditorProps<Row>) {
+export function Editor<Row extends object>({ grid, ref, ...props }: EditorProps<Row>) {
   const { editing, columns, errorId, leave, controls } = grid
   const column = editing && columns[editing.column]
   if (!column) return null
@@ -38,11 +42,22 @@ export function Editor<Row extends object>({ grid, ...props }: EditorProps<Row>)
     onLeave: leave,
     ...controls.editor,
     look: props,
+    given: ref,
   }
   return column.kind === 'select' ? <ListEditor {...field} /> : <TextEditor {...field} />
 }
 
-function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave, onCancel, look }: FieldProps<Row>) {
+function TextEditor<Row>({
+  column,
+  text,
+  isReplacing,
+  errorId,
+  onCommit,
+  onLeave,
+  onCancel,
+  look,
+  given,
+}: FieldProps<Row>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(text)
   // The field takes the focus from the cell and puts the caret at the end.
@@ -68,7 +83,7 @@ function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave
   }
   return (
     <textarea
-      ref={field}
+      ref={useComposedRefs<HTMLElement>(field, given)}
       aria-label={column.header}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
@@ -89,7 +104,7 @@ function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave
   )
 }
 
-function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel, look }: FieldProps<Row>) {
+function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel, look, given }: FieldProps<Row>) {
   const field = useRef<HTMLSelectElement>(null)
   const options = column.options ?? []
   // The list opens at once if the browser allows it.
@@ -114,7 +129,7 @@ function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel, l
   }
   return (
     <select
-      ref={field}
+      ref={useComposedRefs<HTMLElement>(field, given)}
       aria-label={column.header}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}

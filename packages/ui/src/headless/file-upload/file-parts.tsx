@@ -54,14 +54,23 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   children?: (percent: number | undefined) => ReactNode
 }
 
+/** Returns the props of the bar of a file that is uploading. */
+export const getProgressProps = ({ progress, texts }: FileUploadState, { id, name }: UploadedFile) => {
+  const share = progress[id]
+  return {
+    role: 'progressbar',
+    'aria-label': texts.uploadingOf(name),
+    'aria-valuenow': share === undefined ? undefined : Math.round(share * 100),
+  }
+}
+
 /** How far the upload of a file is; nothing once it has ended. */
 export function Progress({ uploads, file, children, ...props }: ProgressProps) {
   if (file.state !== 'uploading') return null
-  const share = uploads.progress[file.id]
-  const percent = share === undefined ? undefined : Math.round(share * 100)
+  const own = getProgressProps(uploads, file)
   return (
-    <div role="progressbar" aria-label={uploads.texts.uploadingOf(file.name)} aria-valuenow={percent} {...props}>
-      {children?.(percent)}
+    <div {...own} {...props}>
+      {children?.(own['aria-valuenow'])}
     </div>
   )
 }
@@ -84,3 +93,30 @@ export function Failure({ uploads, file, children, ...props }: FailureProps) {
     </p>
   )
 }
+
+/** Returns the props of the button that uploads a failed file again; nothing if that cannot help. */
+export const getRetryProps = ({ texts, retry }: FileUploadState, file: UploadedFile) =>
+  file.state === 'failed' && file.file
+    ? { 'aria-label': texts.retryOf(file.name), onClick: () => retry(file) }
+    : undefined
+
+/** Returns the props of the button that removes a file, and ends its upload. */
+export const getRemoveProps = ({ texts, remove }: FileUploadState, file: UploadedFile) => ({
+  'aria-label': texts.removeOf(file.name),
+  onClick: () => remove(file),
+})
+
+/** Returns the props of a button that moves a file; nothing where there is only one. */
+export const getMoveProps = (
+  { max, texts, reorder }: FileUploadState,
+  { id, name }: UploadedFile,
+  step: 'earlier' | 'later',
+) =>
+  max > 1
+    ? {
+        'aria-label': (step === 'earlier' ? texts.earlierOf : texts.laterOf)(name),
+        'aria-keyshortcuts': step === 'earlier' ? 'Alt+ArrowLeft' : 'Alt+ArrowRight',
+        'aria-disabled': !reorder.canMove(id, step),
+        onClick: () => reorder.move(id, step),
+      }
+    : undefined

@@ -1,5 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { useState, type ClipboardEvent, type ComponentProps, type DragEvent, type ReactNode } from 'react'
+import {
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+} from 'react'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import type { FileUploadState } from './state.ts'
 
@@ -11,23 +18,19 @@ export interface RootProps extends ComponentProps<'div'> {
   'aria-label': string
 }
 
+/** Returns the props of the element that takes pasted files. */
+export const getRootProps = ({ add }: FileUploadState) => ({
+  role: 'group',
+  onPaste: (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    add([...event.clipboardData.files])
+  },
+})
+
 /** Holds everything, and takes pasted files. */
 export function Root({ uploads, ...props }: RootProps) {
-  return (
-    <div
-      role="group"
-      {...mergeProps(
-        {
-          onPaste: (event: ClipboardEvent) => {
-            if (event.clipboardData.files.length === 0) return
-            event.preventDefault()
-            uploads.add([...event.clipboardData.files])
-          },
-        },
-        props,
-      )}
-    />
-  )
+  return <div {...mergeProps(getRootProps(uploads), props)} />
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -71,10 +74,13 @@ export interface ChooseProps extends ComponentProps<'button'> {
   uploads: FileUploadState
 }
 
-/** The button that opens the dialog of the browser. A button of your own takes `uploads.attachButton` and `uploads.open`. */
+/** Returns the props of the button that opens the dialog of the browser, its ref among them. */
+export const getChooseProps = ({ attachButton, open }: FileUploadState) => ({ onClick: open, ref: attachButton })
+
+/** The button that opens the dialog of the browser. */
 export function Choose({ uploads, ref, ...props }: ChooseProps) {
-  const { attachButton, open } = uploads
-  return <button type="button" {...mergeProps({ onClick: open }, props)} ref={useComposedRefs(attachButton, ref)} />
+  const own = getChooseProps(uploads)
+  return <button type="button" {...mergeProps(own, props)} ref={useComposedRefs(own.ref, ref)} />
 }
 
 /** Props of {@link Input}. */
@@ -83,23 +89,23 @@ export interface InputProps {
   uploads: FileUploadState
 }
 
+/** Returns the props of the native input, its ref among them. */
+export const getInputProps = ({ attachInput, accept, max, add }: FileUploadState) => ({
+  ref: attachInput,
+  type: 'file' as const,
+  hidden: true,
+  accept,
+  multiple: max > 1,
+  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    add([...(currentTarget.files ?? [])])
+    // Without this the same file could not be chosen again.
+    currentTarget.value = ''
+  },
+})
+
 /** The native input, which the button opens; it is not seen. */
 export function Input({ uploads }: InputProps) {
-  const { attachInput, accept, max, add } = uploads
-  return (
-    <input
-      ref={attachInput}
-      type="file"
-      hidden
-      accept={accept}
-      multiple={max > 1}
-      onChange={({ currentTarget }) => {
-        add([...(currentTarget.files ?? [])])
-        // Without this the same file could not be chosen again.
-        currentTarget.value = ''
-      }}
-    />
-  )
+  return <input {...getInputProps(uploads)} />
 }
 
 /** Props of {@link Refusals}. */

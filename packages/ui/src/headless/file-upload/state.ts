@@ -19,22 +19,6 @@ export interface UploadedFile {
   reason?: string
 }
 
-/** Props of a button for one file. */
-export interface FileButton {
-  /** The name of the action. */
-  'aria-label': string
-  /** Does it. */
-  onClick: () => void
-}
-
-/** Props of a button that moves a file. */
-export interface FileMoveButton extends FileButton {
-  /** The keys that do the same. */
-  'aria-keyshortcuts': string
-  /** The file is at the end already. */
-  'aria-disabled': boolean
-}
-
 /** The state of an upload, which its parts take. */
 export interface FileUploadState {
   /** The files. */
@@ -65,10 +49,8 @@ export interface FileUploadState {
   add: (files: readonly File[]) => void
   /** The size of a file for reading; empty if unknown. */
   sizeOf: (file: UploadedFile) => string
-  /** Props of the button that uploads a failed file again; nothing if that cannot help. */
-  retryButton: (file: UploadedFile) => FileButton | false | undefined
-  /** Props of the button that removes a file, and ends its upload. */
-  removeButton: (file: UploadedFile) => FileButton
-  /** Props of a button that moves a file; nothing where there is only one. */
-  moveButton: (file: UploadedFile, step: 'earlier' | 'later') => FileMoveButton | false
+  /** Uploads a failed file again. */
+  retry: (file: UploadedFile) => void
+  /** Removes a file, and ends its upload. */
+  remove: (file: UploadedFile) => void
 }

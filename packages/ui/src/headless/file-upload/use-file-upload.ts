@@ -177,15 +177,7 @@ export function useFileUpload({
       for (const { id, file, url } of newItems) void send(id, file, url)
     },
     sizeOf: ({ size }: UploadedFile) => (size > 0 ? formatBytes(size, texts.locale) : ''),
-    retryButton: (file: UploadedFile) =>
-      file.state === 'failed' && file.file && { 'aria-label': texts.retryOf(file.name), onClick: () => retry(file) },
-    removeButton: (file: UploadedFile) => ({ 'aria-label': texts.removeOf(file.name), onClick: () => remove(file) }),
-    moveButton: ({ id, name }: UploadedFile, step: 'earlier' | 'later') =>
-      max > 1 && {
-        'aria-label': (step === 'earlier' ? texts.earlierOf : texts.laterOf)(name),
-        'aria-keyshortcuts': step === 'earlier' ? 'Alt+ArrowLeft' : 'Alt+ArrowRight',
-        'aria-disabled': !reorder.canMove(id, step),
-        onClick: () => reorder.move(id, step),
-      },
+    retry,
+    remove,
   }
 }

@@ -1,23 +1,42 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import * as Combobox from '#headless/combobox/combobox.ts'
+import * as Palette from '#headless/command-palette/command-palette.ts'
 import * as Table from '#headless/data-table/data-table.ts'
+import * as Dates from '#headless/date-input/date-input.ts'
+import * as Upload from '#headless/file-upload/file-upload.ts'
 import * as Filters from '#headless/filter-bar/filter-bar.ts'
 import * as Masked from '#headless/masked-input/masked-input.ts'
 import * as Numbers from '#headless/number-input/number-input.ts'
 import * as Pages from '#headless/pagination/pagination.ts'
 import * as Saving from '#headless/save-bar/save-bar.ts'
+import * as Sortable from '#headless/sortable-list/sortable-list.ts'
+import * as Toasts from '#headless/toasts/toasts.ts'
 import * as Tree from '#headless/tree/tree.ts'
+import { uploadTexts } from './test-parts.tsx'
 
-const modules = { Table, Filters, Masked, Numbers, Pages, Saving, Tree }
-// They draw no element of their own: rows and headings that hold other parts, and what is drawn for a whole column.
-const WITHOUT_GETTER = new Set(['Body', 'Header', 'PlainRow', 'RowContent', 'Widths'])
+const lists = { Filters, Pages, Sortable, Table, Tree }
+const forms = { Combobox, Dates, Masked, Numbers, Saving, Upload }
+const modules = { ...lists, ...forms, Palette, Toasts }
+// They draw no element of their own, or a dialog of Radix, keep a state that a function has not, or only say something.
+const WITHOUT_GETTER = new Set([
+  ...['Body', 'Header', 'PlainRow', 'RowContent', 'Widths'].map((name) => `Table.${name}`),
+  ...['Anchor', 'Popup', 'Root', 'Status'].map((name) => `Combobox.${name}`),
+  ...['Content', 'Group', 'Overlay', 'Root', 'Title'].map((name) => `Palette.${name}`),
+  ...['Announcement', 'Line', 'List', 'Root'].map((name) => `Sortable.${name}`),
+  ...['Announcement', 'DropZone', 'Failure', 'Files', 'Refusals', 'Tile'].map((name) => `Upload.${name}`),
+  'Dates.CalendarPopup',
+  'Toasts.Message',
+  'Toasts.Region',
+])
 
 test('beside each part stands a function that returns its props', () => {
   const missing = Object.entries(modules).flatMap(([module, exported]) =>
     Object.keys(exported)
-      .filter((name) => /^[A-Z]/.test(name) && !WITHOUT_GETTER.has(name) && !(`get${name}Props` in exported))
-      .map((name) => `${module}.${name}`),
+      .filter((name) => /^[A-Z]/.test(name) && !(`get${name}Props` in exported))
+      .map((name) => `${module}.${name}`)
+      .filter((name) => !WITHOUT_GETTER.has(name)),
   )
   expect(missing).toEqual([])
 })
@@ -136,6 +155,81 @@ function BothForms() {
   )
 }
 
+const option = { value: 'one', label: 'One' }
+const command = { id: 'one', onSelect: () => {} }
+
+function BothSearches() {
+  const combobox = Combobox.useCombobox({ options: [option], value: option, onValueChange: () => {} })
+  const groups = [{ label: 'All', items: [command] }]
+  const palette = Palette.useCommandPalette({ onClose: () => {}, query: 'o', onQueryChange: () => {}, groups })
+  const list = Sortable.useSortableList({
+    items: [option, { value: 'two', label: 'Two' }],
+    itemId: ({ value }) => value,
+    onReorder: () => {},
+    announce: () => '',
+  })
+  return (
+    <>
+      <div>
+        <Combobox.Input combobox={combobox} />
+        <Combobox.List combobox={combobox} aria-label="Options" />
+        <Palette.Input palette={palette} aria-label="Search" />
+        <Palette.List palette={palette} aria-label="Commands">
+          <Palette.Option palette={palette} item={command} />
+        </Palette.List>
+        <Sortable.MoveButton list={list} step="later" />
+        <Sortable.Choice list={list} id="one" />
+      </div>
+      <div>
+        <input type="text" {...Combobox.getInputProps(combobox)} />
+        <div {...Combobox.getListProps(combobox)} aria-label="Options">
+          <div {...Combobox.getOptionProps(combobox, option)}>One</div>
+        </div>
+        <input type="text" {...Palette.getInputProps(palette)} aria-label="Search" />
+        <div {...Palette.getListProps(palette)} aria-label="Commands">
+          <div {...Palette.getOptionProps(palette, command)} />
+        </div>
+        <button type="button" {...Sortable.getMoveButtonProps(list, 'later')} />
+        <input {...Sortable.getChoiceProps(list, 'one')} />
+      </div>
+    </>
+  )
+}
+
+const file: Upload.UploadedFile = { id: 'one', url: '', name: 'one.png', size: 1, state: 'uploading' }
+const toasts = Toasts.createToasts()
+const toast: Toasts.Toast = { id: 'one', message: 'Saved', status: 'success', items: [] }
+
+function BothUploads() {
+  const uploads = Upload.useFileUpload({
+    files: [file],
+    onFilesChange: () => {},
+    accept: 'image/*',
+    maxBytes: 10,
+    upload: () => Promise.reject(new Error('refused')),
+    texts: uploadTexts,
+  })
+  const calendar = Dates.useCalendar(() => Promise.resolve('panels'))
+  return (
+    <>
+      <Upload.Root uploads={uploads} aria-label="Files">
+        <Upload.Choose uploads={uploads} />
+        <Upload.Input uploads={uploads} />
+        <Upload.Progress uploads={uploads} file={file} />
+        <Dates.CalendarButton calendar={calendar} />
+        <Toasts.Close toasts={toasts} toast={toast} />
+      </Upload.Root>
+      <div {...Upload.getRootProps(uploads)} aria-label="Files">
+        <button type="button" {...Upload.getChooseProps(uploads)} />
+        <input {...Upload.getInputProps(uploads)} />
+        <div {...Upload.getProgressProps(uploads, file)} />
+        <button type="button" {...Dates.getCalendarButtonProps(calendar)} />
+        <button type="button" {...Toasts.getCloseProps(toasts, toast)} />
+      </div>
+    </>
+  )
+}
+
 const texts: Numbers.NumberTexts = {
   number: '',
   wholeNumber: '',
@@ -170,6 +264,8 @@ function BothTrees() {
 test.each<[string, () => ReactNode]>([
   ['table', BothTables],
   ['form', BothForms],
+  ['search', BothSearches],
+  ['file', BothUploads],
   ['tree', BothTrees],
 ])('elements of a %s with these props are those of the parts', async (_, Both) => {
   const { container } = await render(<Both />)

@@ -1,8 +1,8 @@
+import type { Log } from '#test/try-part.ts'
 import * as Grid from '#headless/editable-grid/editable-grid.ts'
 
 /** Returns the props that are tried, for the part that is tried. */
 type At = (part: string) => object | undefined
-export type Log = (...what: readonly unknown[]) => void
 /** A page on which a part is tried. */
 export interface Example {
   at: At
@@ -13,15 +13,17 @@ interface Price {
   id: string
   article: string
   sum: number | null
+  kind: string
 }
 
 const rows: Price[] = [
-  { id: 'one', article: 'A', sum: 1 },
-  { id: 'two', article: 'B', sum: 2 },
+  { id: 'one', article: 'A', sum: 1, kind: '1' },
+  { id: 'two', article: 'B', sum: 2, kind: '1' },
 ]
 const columns: readonly Grid.EditableColumn<Price>[] = [
   { id: 'article', header: 'Article', kind: 'readonly' },
   { id: 'sum', header: 'Sum', kind: 'number' },
+  { id: 'kind', header: 'Kind', kind: 'select', options: [{ value: '1', label: '1' }] },
 ]
 const word = () => 'word'
 const texts: Grid.EditableGridTexts = {
@@ -92,6 +94,27 @@ export function GridExample({ at, log }: Example) {
       </Grid.Root>
       <Grid.ErrorText grid={grid} {...at('ErrorText')} />
       <Grid.NextError grid={grid} {...at('NextError')} />
+      {(['sum', 'kind'] as const).map((id) => {
+        const column = columns.findIndex((other) => other.id === id)
+        const name = id === 'sum' ? 'Editor' : 'ListEditor'
+        return (
+          at(name) && (
+            <Grid.Editor
+              key={id}
+              grid={{
+                ...grid,
+                editing: { rowId: 'one', row: 0, column, text: '1', isReplacing: false },
+                leave: (text) => log('leave', text),
+                controls: {
+                  ...grid.controls,
+                  editor: { onCommit: (text) => log('commit', text), onCancel: () => log('cancel') },
+                },
+              }}
+              {...at(name)}
+            />
+          )
+        )
+      })}
       <Grid.Report grid={grid} {...at('Report')}>
         <Grid.Refusals grid={grid} {...at('Refusals')} />
       </Grid.Report>

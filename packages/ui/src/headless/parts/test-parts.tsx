@@ -1,4 +1,5 @@
-import { createElement, useState, type ReactElement, type ReactNode } from 'react'
+import { createElement, useState, type ReactNode } from 'react'
+import * as Calendar from '#headless/calendar/calendar.ts'
 import * as Combobox from '#headless/combobox/combobox.ts'
 import * as Palette from '#headless/command-palette/command-palette.ts'
 import * as Table from '#headless/data-table/data-table.ts'
@@ -7,7 +8,9 @@ import * as Grid from '#headless/editable-grid/editable-grid.ts'
 import * as Upload from '#headless/file-upload/file-upload.ts'
 import * as Sortable from '#headless/sortable-list/sortable-list.ts'
 import * as Toasts from '#headless/toasts/toasts.ts'
-import { GridExample, type Example, type Log } from './test-grid.tsx'
+import type { PartPage } from '#test/try-part.ts'
+import { CalendarExample } from './test-calendar.tsx'
+import { GridExample, type Example } from './test-grid.tsx'
 import { listExamples } from './test-list.tsx'
 
 const items = ['one', 'two', 'three'].map((id) => ({ id, name: id }))
@@ -179,7 +182,7 @@ function DatesExample({ at, log }: Example) {
 
 const file: Upload.UploadedFile = { id: 'one', url: '', name: 'one.png', size: 1, state: 'uploading' }
 const word = () => 'word'
-const uploadTexts: Upload.FileUploadTexts = {
+export const uploadTexts: Upload.FileUploadTexts = {
   locale: 'en',
   images: 'images',
   limits: word,
@@ -223,8 +226,8 @@ function UploadExample({ at, log }: Example) {
   )
 }
 
-/** Parts that take no props of an element, and the editor, which is there only while a cell is edited. */
-const WITHOUT_PROPS = new Set(['RowContent', 'PlainRow', 'SelectAll', 'SelectRow', 'Message', 'CellBox', 'Editor'])
+/** Parts that take no props of an element; a month takes those of react-day-picker (`calendar/month.test.tsx`). */
+const WITHOUT_PROPS = new Set(['RowContent', 'PlainRow', 'SelectAll', 'SelectRow', 'Message', 'CellBox', 'Month'])
 const OF_ROOTS = new Set(['combobox.Root', 'command-palette.Root', 'file-upload.Input'])
 
 const examples: readonly (readonly [string, object, (example: Example) => ReactNode])[] = [
@@ -236,16 +239,17 @@ const examples: readonly (readonly [string, object, (example: Example) => ReactN
   ['date-input', Dates, DatesExample],
   ['file-upload', Upload, UploadExample],
   ['editable-grid', Grid, GridExample],
+  ['editable-grid', { ListEditor: Grid.Editor }, GridExample],
+  ['calendar', Calendar, CalendarExample],
   ...listExamples,
 ]
 
 /** Every part that the headless modules export and that takes the props of an element, with a page that it is on. */
-export const parts = examples.flatMap(([module, exported, draw]) =>
+export const parts: readonly { name: string; page: PartPage }[] = examples.flatMap(([module, exported, draw]) =>
   Object.keys(exported)
     .filter((name) => /^[A-Z]/.test(name) && !WITHOUT_PROPS.has(name) && !OF_ROOTS.has(`${module}.${name}`))
     .map((name) => ({
       name: `${module}.${name}`,
-      page: (props: object, log: Log): ReactElement =>
-        createElement(draw, { at: (part) => (part === name ? props : undefined), log }),
+      page: (props, log) => createElement(draw, { at: (part) => (part === name ? props : undefined), log }),
     })),
 )

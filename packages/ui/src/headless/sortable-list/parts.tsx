@@ -24,9 +24,25 @@ export interface MoveButtonProps<Item> extends ComponentProps<'button'> {
   step: Move
 }
 
-/** A button that moves the chosen line. A button of your own takes `list.moveButton(step)` instead. */
+const shortcuts: Record<Move, string> = {
+  first: 'Alt+Home',
+  earlier: 'Alt+ArrowUp',
+  later: 'Alt+ArrowDown',
+  last: 'Alt+End',
+}
+
+/** Returns the props of a button that moves the chosen line. */
+export const getMoveButtonProps = <Item,>({ current, reorder }: SortableListState<Item>, step: Move) => ({
+  'aria-keyshortcuts': shortcuts[step],
+  'aria-disabled': current === undefined || !reorder.canMove(current, step),
+  onClick: () => {
+    if (current !== undefined) reorder.move(current, step)
+  },
+})
+
+/** A button that moves the chosen line. */
 export function MoveButton<Item>({ list, step, ...props }: MoveButtonProps<Item>) {
-  return <button type="button" {...mergeProps(list.moveButton(step), props)} />
+  return <button type="button" {...mergeProps(getMoveButtonProps(list, step), props)} />
 }
 
 /** Props of {@link List}. */
@@ -90,22 +106,18 @@ export interface ChoiceProps<Item> extends Omit<ComponentProps<'input'>, 'id' | 
   id: string
 }
 
+/** Returns the props of the radio button of a line. */
+export const getChoiceProps = <Item,>({ group, current, choose, reorder }: SortableListState<Item>, id: string) => ({
+  type: 'radio' as const,
+  name: group,
+  checked: id === current,
+  onChange: () => choose(id),
+  onKeyDown: (event: KeyboardEvent) => reorder.press(event, id),
+})
+
 /** The radio button of a line, which its `<label>` holds: it chooses the line, and hears the keys that move it. */
 export function Choice<Item>({ list, id, ...props }: ChoiceProps<Item>) {
-  return (
-    <input
-      type="radio"
-      name={list.group}
-      checked={id === list.current}
-      {...mergeProps(
-        {
-          onChange: () => list.choose(id),
-          onKeyDown: (event: KeyboardEvent) => list.reorder.press(event, id),
-        },
-        props,
-      )}
-    />
-  )
+  return <input {...mergeProps(getChoiceProps(list, id), props)} />
 }
 
 /** Props of {@link Announcement}. */

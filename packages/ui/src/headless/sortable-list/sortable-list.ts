@@ -1,5 +1,6 @@
 export { useReorder, type Move, type ReorderArgs, type ReorderState } from './use-reorder.ts'
 export { useSortableItem, type Edge } from './use-sortable-item.ts'
 export { useSortableList, type SortableListArgs, type SortableListState } from './use-sortable-list.ts'
-export { Announcement, Choice, Line, List, MoveButton, Root } from './parts.tsx'
+export { Announcement, Choice, getChoiceProps, getMoveButtonProps } from './parts.tsx'
+export { Line, List, MoveButton, Root } from './parts.tsx'
 export type { AnnouncementProps, ChoiceProps, LineProps, ListProps, MoveButtonProps, RootProps } from './parts.tsx'

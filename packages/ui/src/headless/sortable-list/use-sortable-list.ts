@@ -1,5 +1,5 @@
-import { useId, useState, type ComponentProps } from 'react'
-import { useReorder, type Move, type ReorderState } from './use-reorder.ts'
+import { useId, useState } from 'react'
+import { useReorder, type ReorderState } from './use-reorder.ts'
 
 /** What `useSortableList` takes. */
 export interface SortableListArgs<Item> {
@@ -25,17 +25,6 @@ export interface SortableListState<Item> extends Pick<SortableListArgs<Item>, 'i
   reorder: ReorderState
   /** What screen readers hear. */
   announcement: string
-  /** Props of a button that moves the chosen line. */
-  moveButton: (
-    step: Move,
-  ) => Required<Pick<ComponentProps<'button'>, 'aria-keyshortcuts' | 'aria-disabled' | 'onClick'>>
-}
-
-const shortcuts: Record<Move, string> = {
-  first: 'Alt+Home',
-  earlier: 'Alt+ArrowUp',
-  later: 'Alt+ArrowDown',
-  last: 'Alt+End',
 }
 
 /**
@@ -64,7 +53,6 @@ export function useSortableList<Item>({
       return item === undefined ? '' : announce(item, place, total)
     },
   })
-  const { announcement, canMove, move } = reorder
   return {
     items,
     itemId,
@@ -72,13 +60,6 @@ export function useSortableList<Item>({
     current,
     choose,
     reorder,
-    announcement,
-    moveButton: (step: Move) => ({
-      'aria-keyshortcuts': shortcuts[step],
-      'aria-disabled': current === undefined || !canMove(current, step),
-      onClick: () => {
-        if (current !== undefined) move(current, step)
-      },
-    }),
+    announcement: reorder.announcement,
   }
 }

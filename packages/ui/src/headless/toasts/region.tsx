@@ -71,7 +71,10 @@ export interface CloseProps extends ComponentProps<'button'> {
   toast: Toast
 }
 
-/** A button that closes a toast. A button of your own calls `toasts.close(toast.id)`. */
+/** Returns the props of a button that closes a toast. */
+export const getCloseProps = ({ close }: Toasts, { id }: Toast) => ({ onClick: () => close(id) })
+
+/** A button that closes a toast. */
 export function Close({ toasts, toast, ...props }: CloseProps) {
-  return <button type="button" {...mergeProps({ onClick: () => toasts.close(toast.id) }, props)} />
+  return <button type="button" {...mergeProps(getCloseProps(toasts, toast), props)} />
 }

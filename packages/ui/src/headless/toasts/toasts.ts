@@ -1,2 +1,3 @@
 export { createToasts, type Toast, type ToastInput, type Toasts } from './store.ts'
-export { Close, Message, Region, type CloseProps, type MessageProps, type RegionProps } from './region.tsx'
+export { Close, getCloseProps, Message, Region } from './region.tsx'
+export type { CloseProps, MessageProps, RegionProps } from './region.tsx'
