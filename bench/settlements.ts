@@ -19,8 +19,8 @@ export async function settlements(): Promise<Result[]> {
   await seed(url, 'dev')
   const db = new Client(url)
   await db.connect()
-  await sell(db)
   try {
+    await sell(db)
     return await withServer(url, async (address) => {
       const call = await clientOf(address, 'admin@example.com')
       return [await closingOf(db, call), await ledgerOf(db, call)]
@@ -30,19 +30,25 @@ export async function settlements(): Promise<Result[]> {
   }
 }
 
-/** Half of the sub-orders are those of one seller; all were handed over within the open period of their seller. */
+/** Half of the sub-orders are those of one seller. Each has an order of its own and was handed over within the open period. */
 async function sell(db: Client): Promise<void> {
+  await db.query(`create temp table chosen as
+    select distinct on (period.company_id) period.company_id, period.period_from + interval '12 hours' as delivered_at,
+      part as part, "order" as bought, dense_rank() over (order by period.company_id) as rank
+    from settlement period
+      join sub_order part on part.company_id = period.company_id and part.status = 'delivered'
+      join "order" on "order".id = part.order_id
+    where period.status = 'open' order by period.company_id, part.id`)
+  await db.query(`create temp table sale as
+    select 10000000 + row_number() over () as id, chosen.* from chosen,
+      generate_series(1, case when rank = 1 then ${MANY / 2} else ${MANY / 2} / (select count(*) - 1 from chosen) end)`)
   await db.query(`create temp table sold as
-    select (json_populate_record(part, json_build_object('id', 10000000 + row_number() over (), 'number', 'B-' || row_number() over (),
-      'delivered_at', period_from + interval '12 hours'))).*
-    from (
-      select distinct on (period.company_id) period.*, part.id as part_id, dense_rank() over (order by period.company_id) as rank
-      from settlement period join sub_order part on part.company_id = period.company_id and part.status = 'delivered'
-      where period.status = 'open' order by period.company_id, part.id) chosen
-      join sub_order part on part.id = part_id,
-      generate_series(1, case when rank = 1 then ${MANY / 2} else ${MANY / 2} / (select count(distinct company_id) - 1 from settlement where status = 'open') end)`)
+    select (json_populate_record(part, json_build_object(
+      'id', id, 'order_id', id, 'number', 'B-' || id, 'delivered_at', delivered_at))).* from sale`)
   await db.query('begin')
   await db.query('set local session_replication_role = replica')
+  await db.query(`insert into "order" overriding system value
+    select (json_populate_record(bought, json_build_object('id', id, 'number', 'B' || id))).* from sale`)
   await db.query('insert into sub_order overriding system value select * from sold')
   await db.query(`insert into ledger_entry (transaction_id, company_id, sub_order_id, kind, debit, credit, kopecks, occurred_at, created_at, cause)
     select id, company_id, id, kind, debit, credit, kopecks, delivered_at, delivered_at, 'status' from sold,
@@ -110,11 +116,14 @@ async function reached(db: Client, id: number, status: string): Promise<void> {
 }
 
 async function openAgain(db: Client): Promise<void> {
+  // In one transaction: a job moves open periods without entries on.
+  await db.query('begin')
   await db.query(`update settlement set status = 'open', version = version + 1 where id in (
     select settlement_id from ledger_entry where sub_order_id > 10000000 and settlement_id is not null)`)
   await db.query(
     'update ledger_entry set settlement_id = null where sub_order_id > 10000000 and settlement_id is not null',
   )
+  await db.query('commit')
   await db.query('vacuum analyze ledger_entry')
 }
 
