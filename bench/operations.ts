@@ -105,7 +105,10 @@ const PATHS = [
   '/api/user/profile',
 ]
 
-export async function p95Of(call: BenchClient): Promise<number> {
+export const p95Of = async (call: BenchClient) => p95(await timesOf(call))
+
+/** How long requests of others take, in ms: lists and a record, one after the other at an even pace. */
+export async function timesOf(call: BenchClient): Promise<number[]> {
   const times: number[] = []
   const sent: Promise<void>[] = []
   for (let request = 0; request < REQUESTS; request++) {
@@ -115,8 +118,11 @@ export async function p95Of(call: BenchClient): Promise<number> {
     await wait(EVERY)
   }
   await Promise.all(sent)
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN
+  return times
 }
+
+export const p95 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN
 
 async function reset(db: Client, size: number) {
   await db.query(`update product set status = case when id in (

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startPostgres } from '../tools/machine/postgres.ts'
 import { type BenchClient, clientOf, withServer } from './api/client.ts'
-import { p95Of } from './operations.ts'
+import { p95, timesOf } from './operations.ts'
 import { median, type Result } from './rounds.ts'
 import { seed, SETTINGS } from './target.ts'
 
@@ -65,14 +65,14 @@ async function closingOf(db: Client, call: BenchClient): Promise<Result> {
     await openAgain(db)
     alone.push(await close(db, call))
     await openAgain(db)
-    quiet.push(await p95Of(call))
+    quiet.push(p95(await timesOf(call)))
     const closing = { isOver: false }
     const closed = close(db, call).finally(() => (closing.isOver = true))
     const waits: number[] = []
-    do waits.push(await p95Of(call))
+    do waits.push(...(await timesOf(call)))
     while (!closing.isOver)
     await closed
-    beside.push(Math.max(...waits))
+    beside.push(p95(waits))
   }
   const seconds = median(alone) / 1000
   const ratio = median(beside) / median(quiet)
