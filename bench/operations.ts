@@ -121,8 +121,7 @@ export async function timesOf(call: BenchClient): Promise<number[]> {
   return times
 }
 
-export const p95 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN
+export const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN
 
 async function reset(db: Client, size: number) {
   await db.query(`update product set status = case when id in (

@@ -5,11 +5,9 @@ import { brandStyle } from './brand-style.ts'
 import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
 import { compiledAtOnce } from './compiled-at-once.ts'
-import { leanIcons } from './lean-icons.ts'
 import { messages } from './messages.ts'
 import { screenChunks } from './screen-chunks.ts'
 import { serviceWorker } from './service-worker.ts'
-import { smallerShared } from './smaller-shared.ts'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
@@ -19,8 +17,6 @@ export default defineConfig({
     react({ compiler: true }),
     tailwind(),
     messages(),
-    leanIcons(),
-    smallerShared(),
     compiledAtOnce(),
     screenChunks(),
     serviceWorker(),

@@ -86,7 +86,10 @@ const columns = (): TableColumn<ProductRow>[] => [
         {m.products_percent({ percent: completeness })}
       </Meter>
     ),
-    note: (row) => <span className="text-amber-text">{flawsOf(row)}</span>,
+    note: (row) => {
+      const flaws = flawsOf(row)
+      return flaws && <span className="text-amber-text">{flaws}</span>
+    },
   },
   {
     id: 'offers',
