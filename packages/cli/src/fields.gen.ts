@@ -259,6 +259,7 @@ export const fieldsById: Readonly<Record<string, string>> = {
   'overview.orders': 'days:number',
   'overview.sellers': '',
   'overview.subOrders': '',
+  'overview.terms': 'lists*:texts',
   'overview.waiting': '',
   'overview.work': '',
   'ownAccess.ask': 'permission* reason*',

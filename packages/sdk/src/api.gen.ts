@@ -2685,6 +2685,16 @@ export interface Api {
      */
     readonly subOrders: (params?: Params<'overview.subOrders'>, options?: CallOptions) => ApiPromise<Result<'overview.subOrders'>>
     /**
+     * The hundred records of some lists that are due first: sub-orders to ship, requests to decide, settlements to close, contracts that end soon.
+     *
+     * `GET /api/system/admin/overview/terms`. Permission: `order.index` or `moderation.index` or `settlement.index` or `contract.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.overview.terms({ lists: ['subOrders'] })
+     */
+    readonly terms: (params: Params<'overview.terms'>, options?: CallOptions) => ApiPromise<Result<'overview.terms'>>
+    /**
      * Work that waits for the caller: how much there is, and the oldest case.
      *
      * `GET /api/system/admin/overview/waiting`. Permission: `order.index` or `moderation.index` or `brand-moderation.index` or `review.index` or `brand.index` or `company.index` or `product.index` or `product-offer.index` or `settlement.index` or `audit-log.index`.

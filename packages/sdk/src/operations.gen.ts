@@ -75,7 +75,7 @@ const resources = {
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
   operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST  key,prepareImport=POST /import form key,reject=PUT /reject/{id},rejectByIds=PUT /reject-by-ids,repeat=POST /repeat/{id} key,restore=POST /restore key,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id} key,view,withdraw=PUT /withdraw/{id}',
   orders: '/api/order/admin/order,export,list,options,plan=GET /plan,receive,revise=POST /revise,update,view,viewByNumber=GET /by-number/{number}',
-  overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
+  overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,terms=GET /terms,waiting=GET /waiting,work=GET /work',
   ownAccess: '/api/user/profile/access,ask=POST ,explain=GET ',
   ownFactors: '/api/user/profile/second-factor,beginTotp=POST /totp,confirmTotp=POST /totp/confirm,removeTotp=POST /totp/remove,renewRecoveryCodes=POST /recovery-codes,view=GET ',
   ownPasskeys: '/api/user/profile/passkey,add=POST ,begin=POST /begin,remove=DELETE /{id}',
@@ -379,6 +379,7 @@ export const operationPermissions = {
   'overview.orders': ['order.index'],
   'overview.sellers': ['company.index'],
   'overview.subOrders': ['order.index'],
+  'overview.terms': ['order.index','moderation.index','settlement.index','contract.index'],
   'overview.waiting': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','settlement.index','audit-log.index'],
   'overview.work': ['moderation.index','brand-moderation.index','product.index'],
   'ownAccess.ask': 'person',
@@ -847,6 +848,7 @@ export interface Operations {
   'overview.orders': { params: NonNullable<operations['overview.orders']['parameters']['query']>; result: operations['overview.orders']['responses'][200]['content']['application/json'] }
   'overview.sellers': { params: Record<never, never>; result: operations['overview.sellers']['responses'][200]['content']['application/json'] }
   'overview.subOrders': { params: Record<never, never>; result: operations['overview.subOrders']['responses'][200]['content']['application/json'] }
+  'overview.terms': { params: NonNullable<operations['overview.terms']['parameters']['query']>; result: operations['overview.terms']['responses'][200]['content']['application/json'] }
   'overview.waiting': { params: Record<never, never>; result: operations['overview.waiting']['responses'][200]['content']['application/json'] }
   'overview.work': { params: Record<never, never>; result: operations['overview.work']['responses'][200]['content']['application/json'] }
   'ownAccess.ask': { params: operations['ownAccess.ask']['requestBody']['content']['application/json']; result: operations['ownAccess.ask']['responses'][201]['content']['application/json'] }

@@ -4997,6 +4997,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/overview/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hundred records of some lists that are due first: sub-orders to ship, requests to decide, settlements to close, contracts that end soon */
+        get: operations["overview.terms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/overview/waiting": {
         parameters: {
             query?: never;
@@ -7080,7 +7097,10 @@ export interface components {
         TemplateText: TemplateText;
         TemplateVariable: TemplateVariable;
         TemplateVariableKind: TemplateVariableKind;
+        Term: Term;
+        TermList: TermList;
         TermName: TermName;
+        Terms: Terms;
         TimeOfDay: TimeOfDay;
         TimeZone: TimeZone;
         Token: Token;
@@ -24840,6 +24860,41 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "overview.terms": {
+        parameters: {
+            query: {
+                /** @description The lists to look into; a right to each is needed. 1 to 4 items. Each: One of `subOrders`, `moderation`, `settlements`, `contracts`. */
+                lists: TermList[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Terms;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "overview.waiting": {
         parameters: {
             query?: never;
@@ -38885,8 +38940,40 @@ type TemplateVariable = {
 }
 /** @enum {string} */
 type TemplateVariableKind = "text" | "count" | "money" | "moment" | "date" | "link"
+/** @description A record that waits for its next step, and when it is due: at a moment, or on a day. */
+type Term = {
+    /** @description The list, by its name. One of `subOrders`, `moderation`, `settlements`, `contracts`. */
+    list: TermList;
+    /** @description The identifier. */
+    id: Id;
+    /** @description The number to show. */
+    number: string | null;
+    /** @description The seller, or what a request changes. */
+    label: string;
+    /**
+     * Format: date-time
+     * @description The moment until which it must be decided.
+     */
+    due_at: string | null;
+    /**
+     * Format: date
+     * @description The day, of settlements and contracts.
+     */
+    due_on: string | null;
+}
+/**
+ * @description The lists whose records have a term, by their operations.
+ * @enum {string}
+ */
+type TermList = "subOrders" | "moderation" | "settlements" | "contracts"
 /** @description The name or number of a term, for rows of files without ids. */
 type TermName = string
+type Terms = {
+    /** @description The rows. */
+    items: Term[];
+    /** @description Whether there are no others. */
+    is_whole: boolean;
+}
 /** @description `HH:MM`. */
 type TimeOfDay = string
 /** @description IANA name, such as Europe/Moscow. */

@@ -189,6 +189,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'orders.view': { id: 'number' },
   'overview.counts': { queries: 'strings' },
   'overview.orders': { days: 'number' },
+  'overview.terms': { lists: 'strings' },
   'ownPasskeys.remove': { id: 'number' },
   'ownSessions.delete': { id: 'number' },
   'passwordReset.byUser': { id: 'number' },

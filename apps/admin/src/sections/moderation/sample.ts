@@ -1,41 +1,18 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { on } from '#test/backend.ts'
+import { sampleRequest } from '#test/sample-request.ts'
 
 const COLLEAGUE = { id: 3, label: 'Орлова Д. С.' }
 export const ME = { id: 1, label: 'Иванова М. С.' }
 
 const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 
-const row = {
-  id: 101,
-  number: 'М-000101',
-  entity: 'product',
-  entity_id: 1001,
-  entity_label: 'Фильтр масляный W 914/2',
-  kind: 'update',
-  company: { id: 1, label: 'Автодеталь-Север' },
-  status: 'new',
-  priority: 'high',
-  assignee: null,
-  assigned_until: null,
-  due_at: '2026-11-20T09:00:00Z',
-  is_overdue: true,
-  attempt: 1,
-  changed_fields: ['name', 'attribute_values.12'],
-  author: { id: 9, label: 'Белов И.' },
-  created_at: '2026-11-19T09:00:00Z',
-  updated_at: '2026-11-19T09:00:00Z',
-  decided_by: null,
-  decided_at: null,
-  version: 1,
-} as const satisfies Schemas['ModerationRow']
-
-export const queue = on.moderation.list({ items: [row], meta })
+export const queue = on.moderation.list({ items: [sampleRequest], meta })
 
 const offer = { requires_comment: false, reason_operation: null }
 
 export const newRequest: Schemas['Moderation'] = {
-  ...row,
+  ...sampleRequest,
   company_id: 1,
   image_url: null,
   hints: ['MANN-FILTER', 'W 914/2', 'Масляные фильтры'],

@@ -53,11 +53,14 @@ function Line({ query, scale, lateList }: NonNullable<ReturnType<typeof termsOf>
   const lateCount = `${late.length}${data.isWhole || due.length > 0 ? '' : '+'}`
   return (
     <div ref={line} data-shift>
-      {late.length > 0 && (
-        <Link to={lateList()} className="flex items-center font-label text-danger hover:underline">
-          {m.shift_late({ count: lateCount })}
-        </Link>
-      )}
+      {/* Its room stays too, so that nothing moves when the first one is late. */}
+      <span className="flex min-w-24">
+        {late.length > 0 && (
+          <Link to={lateList()} className="flex items-center font-label text-danger hover:underline">
+            {m.shift_late({ count: lateCount })}
+          </Link>
+        )}
+      </span>
       {late.length + due.length + falling.length === 0 ? (
         <span className="self-center truncate">
           {done.count > 0
@@ -75,7 +78,8 @@ function Line({ query, scale, lateList }: NonNullable<ReturnType<typeof termsOf>
               const from = Math.max(step, lateBefore)
               const mark = at > 0 && at < scale.count - 1 && scale.mark(step)
               return (
-                <div key={step}>
+                // The place of a step stays, whatever hour comes into it.
+                <div key={at}>
                   {mark && <span className={Number.parseInt(mark) % 4 ? 'max-sm:hidden' : ''}>{mark}</span>}
                   {drawn.filter((term) => term.at >= from && term.at < step + scale.step).map(tick)}
                 </div>

@@ -4,19 +4,19 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '#data/queries.ts'
 import { on, openPanel } from '#test/render.tsx'
-import { shipment } from '#shop/orders/sample.ts'
 
 const NOW = Date.parse('2026-11-30T09:10:00Z')
 const meta = { total: 0, total_is_exact: true, page: 1, per_page: 100, page_count: 1 }
 
-const dueIn = (id: number, hours: number): Schemas['SubOrderRow'] => ({
-  ...shipment,
+const dueIn = (id: number, hours: number): Schemas['Term'] => ({
+  list: 'subOrders',
   id,
   number: `${1000 + id}-1`,
-  ship_by: new Date(NOW + hours * 3_600_000).toISOString(),
+  label: 'Автодеталь-Север',
+  due_at: new Date(NOW + hours * 3_600_000).toISOString(),
+  due_on: null,
 })
-const shipments = (...items: Schemas['SubOrderRow'][]) =>
-  on.subOrders.list({ items, meta: { ...meta, total: items.length } })
+const terms = (...items: Schemas['Term'][]) => on.overview.terms({ items, is_whole: true })
 
 const handbooks = [on.categoryTree.nodes({ items: [], tree_version: 1 })]
 const line = page.getByRole('navigation', { name: 'Линия смены' })
@@ -33,7 +33,7 @@ async function open(as: Parameters<typeof openPanel>[1], path = '/handbooks') {
 const OF_ORDERS = ['order.index', 'order.view', 'order.statusChange'] as const
 
 test('An operator sees what is late left of now and the next twelve hours right of it, each with its name', async () => {
-  await open({ as: OF_ORDERS, handlers: [shipments(dueIn(1, -5), dueIn(2, -1), dueIn(3, 2), dueIn(4, 13))] })
+  await open({ as: OF_ORDERS, handlers: [terms(dueIn(1, -5), dueIn(2, -1), dueIn(3, 2), dueIn(4, 13))] })
   await expect
     .element(line.getByRole('link', { name: 'Опоздали: 2' }))
     .toHaveAttribute(
@@ -50,85 +50,43 @@ test('An operator sees what is late left of now and the next twelve hours right 
 test('A seller sees the own shipments', async () => {
   const permissions = OF_ORDERS.map((name) => ({ name }))
   const role = { id: 2, slug: 'merchant', name: 'Продавец', scope: 'own' as const, permissions }
-  await open({ as: createTestUser('merchant', { roles: [role] }), handlers: [shipments(dueIn(1, 3))] })
+  await open({ as: createTestUser('merchant', { roles: [role] }), handlers: [terms(dueIn(1, 3))] })
   await expect.poll(names).toEqual(['1001-1 · Автодеталь-Север'])
 })
-
-const request: Schemas['ModerationRow'] = {
-  id: 101,
-  number: 'М-000101',
-  entity: 'product',
-  entity_id: 1001,
-  entity_label: 'Фильтр масляный',
-  kind: 'update',
-  company: { id: 1, label: 'Автодеталь-Север' },
-  status: 'new',
-  priority: 'high',
-  assignee: null,
-  assigned_until: null,
-  due_at: new Date(NOW + 3_600_000).toISOString(),
-  is_overdue: false,
-  attempt: 1,
-  changed_fields: ['name'],
-  author: { id: 9, label: 'Белов И.' },
-  created_at: '2026-11-19T09:00:00Z',
-  updated_at: '2026-11-19T09:00:00Z',
-  decided_by: null,
-  decided_at: null,
-  version: 4,
-}
 
 test('A moderator sees the requests', async () => {
   await open({
     as: ['moderation.index', 'moderation.view', 'moderation.statusChange'],
-    handlers: [on.moderation.list({ items: [request], meta: { ...meta, total: 1 } })],
+    handlers: [terms({ ...dueIn(101, 1), list: 'moderation', number: 'М-000101', label: 'Фильтр масляный' })],
   })
   await expect.poll(names).toEqual(['М-000101 · Фильтр масляный'])
 })
 
-const settlement = (id: number, due_on: string): Schemas['SettlementRow'] => ({
+const dueOn = (list: 'settlements' | 'contracts', id: number, due_on: string): Schemas['Term'] => ({
+  list,
   id,
-  company: { id, label: `Продавец ${id}` },
-  period_from: '2026-11-16',
-  period_to: due_on,
+  number: list === 'contracts' ? `Д-${id}` : null,
+  label: `Продавец ${id}`,
+  due_at: null,
   due_on,
-  status: 'open',
-  entries_kopecks: 0,
-  carried_kopecks: 0,
-  payable_kopecks: 0,
-  debt_kopecks: 0,
-  waiting_kopecks: 0,
-  is_held: false,
-  objections: 0,
-  version: 1,
 })
-const contract: Schemas['ContractRow'] = {
-  id: 7,
-  company: { id: 7, label: 'Продавец 7' },
-  number: 'Д-7',
-  type: 'agency',
-  signed_at: '2025-12-01',
-  start_date: '2025-12-01',
-  end_date: '2026-12-05',
-  auto_renewal: false,
-  status: 'active',
-  ends_soon: true,
-  version: 1,
-}
 
 test('Finance sees payouts to close and contracts that end, by days', async () => {
   await open({
     as: ['settlement.index', 'settlement.view', 'settlement.statusChange', 'contract.index', 'contract.view'],
     handlers: [
-      on.settlements.list({ items: [settlement(1, '2026-11-28'), settlement(2, '2026-11-30')], meta }),
-      on.contracts.list({ items: [contract], meta }),
+      terms(
+        dueOn('settlements', 1, '2026-11-28'),
+        dueOn('settlements', 2, '2026-11-30'),
+        dueOn('contracts', 7, '2026-12-05'),
+      ),
     ],
   })
   await expect.element(line.getByRole('link', { name: 'Опоздали: 1' })).toBeVisible()
   expect(ticks().map(({ title }) => title)).toEqual([
     'Продавец 1 · 28.11.2026',
     'Продавец 2 · 30.11.2026',
-    'Продавец 7 · 05.12.2026',
+    'Д-7 · Продавец 7 · 05.12.2026',
   ])
   await expect.element(line.getByText('В ближайшие 12 дней: 2')).toBeInTheDocument()
 })
@@ -137,13 +95,13 @@ test('Users who decide nothing have no line, and its list is not requested', asy
   const { requests } = await open({ as: ['order.index'] })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(line).not.toBeInTheDocument()
-  expect(requests.some(({ url }) => url.includes('sub-order'))).toBe(false)
+  expect(requests.some(({ url }) => url.includes('/terms'))).toBe(false)
 })
 
 test('J and K walk the line, a click opens a tick, and the open record has a ring', async () => {
   const { address } = await open({
     as: OF_ORDERS,
-    handlers: [shipments(dueIn(1, -5), dueIn(2, -1), dueIn(3, 2)), on.subOrders.view({ error: { status: 404 } })],
+    handlers: [terms(dueIn(1, -5), dueIn(2, -1), dueIn(3, 2)), on.subOrders.view({ error: { status: 404 } })],
   })
   await expect.poll(() => ticks().length).toBe(3)
   await userEvent.keyboard('j')
@@ -159,19 +117,19 @@ test('J and K walk the line, a click opens a tick, and the open record has a rin
 })
 
 test('The keys stay those of a list where there is one', async () => {
-  const { address } = await open({ handlers: [shipments(dueIn(1, -5)), on.roles.list({ items: [], meta })] }, '/roles')
+  const { address } = await open({ handlers: [terms(dueIn(1, -5)), on.roles.list({ items: [], meta })] }, '/roles')
   await expect.poll(() => ticks().length).toBe(1)
   await userEvent.keyboard('j')
   expect(address()).toBe('/roles')
 })
 
-async function finishAll(answer: (...handlers: ReturnType<typeof shipments>[]) => void) {
-  answer(shipments())
+async function finishAll(answer: (...handlers: ReturnType<typeof terms>[]) => void) {
+  answer(terms())
   await queryClient.invalidateQueries({ queryKey: ['subOrders'] })
 }
 
 test('A step that is done lets its tick fall, and the last one says what the shift was', async () => {
-  const { answer } = await open({ as: OF_ORDERS, handlers: [shipments(dueIn(1, -1), dueIn(2, 1))] })
+  const { answer } = await open({ as: OF_ORDERS, handlers: [terms(dueIn(1, -1), dueIn(2, 1))] })
   await expect.poll(() => ticks().length).toBe(2)
   const fallen: string[] = []
   const hear = ({ animationName, elapsedTime }: AnimationEvent) => void fallen.push(`${animationName} ${elapsedTime}`)
@@ -185,7 +143,7 @@ test('A step that is done lets its tick fall, and the last one says what the shi
 })
 
 test('The user hides the line, and finds it so again', async () => {
-  await open({ as: createTestUser(OF_ORDERS), handlers: [shipments(dueIn(1, 1))] })
+  await open({ as: createTestUser(OF_ORDERS), handlers: [terms(dueIn(1, 1))] })
   await expect.element(line).toBeVisible()
   await page.getByRole('button', { name: /^Учётная запись/ }).click()
   await page.getByRole('menu').getByRole('menuitemradio', { name: 'Скрыть' }).click()
@@ -196,7 +154,7 @@ test('The user hides the line, and finds it so again', async () => {
 test('On a phone the line is the head of the home, and stands nowhere else', async () => {
   await page.viewport(360, 780)
   onTestFinished(() => page.viewport(1280, 800))
-  const { router } = await open({ as: OF_ORDERS, handlers: [shipments(dueIn(1, 1))] })
+  const { router } = await open({ as: OF_ORDERS, handlers: [terms(dueIn(1, 1))] })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await router.navigate('/')
   await expect.poll(() => ticks().length).toBe(1)

@@ -1,2 +1,2 @@
-export { endsSoon } from './queries.ts'
+export { endsSoon, listOf as listOfContracts } from './queries.ts'
 export { contractStatuses } from './statuses.ts'

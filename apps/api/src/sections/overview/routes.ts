@@ -3,6 +3,7 @@ import { countsOf } from './counts.ts'
 import { figuresOf } from './figures.ts'
 import { lateSellers, states } from './late.ts'
 import { ordersByDay } from './orders-by-day.ts'
+import { termsOf } from './terms.ts'
 import * as numbers from './waiting.ts'
 
 export const overview = {
@@ -16,4 +17,5 @@ export const overview = {
     return { items, late }
   },
   'overview.work': async ({ db, actor }) => ({ items: await figuresOf(db, actor, numbers.work) }),
+  'overview.terms': termsOf,
 } satisfies Section<'overview'>
