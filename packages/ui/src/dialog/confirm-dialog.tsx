@@ -1,9 +1,10 @@
 import * as Radix from 'radix-ui/alert-dialog'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { Button } from '#button/button.tsx'
 import { useTexts } from '#texts/texts.ts'
 import { cn } from '#cn.ts'
 import { centred, overlay, windowLook } from './look.ts'
+import { fading } from './fading.ts'
 import { closable, type Closable } from './controlled.ts'
 import { useReturnFocus } from '#headless/command-palette/use-return-focus.ts'
 
@@ -57,6 +58,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const texts = useTexts()
   const returnFocus = useReturnFocus()
+  const [[dims, leaving]] = useState(() => [fading(), fading()])
   const confirm = (
     <Button
       variant={variant === 'leave' ? 'ghost' : variant}
@@ -71,8 +73,9 @@ export function ConfirmDialog({
     <Radix.Root {...closable({ open, onOpenChange, onClose })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={overlay} />
+        <Radix.Overlay ref={dims} className={overlay} />
         <Radix.Content
+          ref={leaving}
           data-slot="confirm-dialog"
           {...returnFocus}
           className={cn(windowLook, centred, 'w-105 gap-2 overflow-y-auto p-4')}

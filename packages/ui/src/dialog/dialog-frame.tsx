@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x'
 import * as Radix from 'radix-ui/dialog'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { useTexts } from '#texts/texts.ts'
 import { centred, overlay, windowLook } from './look.ts'
+import { fading } from './fading.ts'
 import { closable, type Closable } from './controlled.ts'
 import { useReturnFocus } from '#headless/command-palette/use-return-focus.ts'
 
@@ -58,12 +59,14 @@ export function DialogFrame({
 }: DialogProps & { 'data-slot': string; place: keyof typeof places }) {
   const texts = useTexts()
   const returnFocus = useReturnFocus()
+  const [[dims, leaving]] = useState(() => [fading(), fading()])
   return (
     <Radix.Root defaultOpen={defaultOpen} {...closable({ open, onOpenChange, onClose })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay data-slot={`${slot}-overlay`} className={overlay} />
+        <Radix.Overlay ref={dims} data-slot={`${slot}-overlay`} className={overlay} />
         <Radix.Content
+          ref={leaving}
           data-slot={slot}
           {...(!description && { 'aria-describedby': undefined })}
           {...returnFocus}

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { fading } from '@admin-panel/ui/fading'
 import { Figure, Figures } from '@admin-panel/ui/figures'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import type { ColumnKind, ColumnPriority } from '@admin-panel/ui/table-view'
 import { useTexts } from '@admin-panel/ui/texts'
 import X from 'lucide-react/icons/x'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import './peek.css'
 
@@ -39,28 +40,13 @@ function takeFocusOnPhone(heading: HTMLElement | null) {
   if (heading && matchMedia('(width < 48rem)').matches) heading.focus()
 }
 
-const LEAVING = 120
-
-/** What React has taken away fades as a copy, unless the user wants no motion. */
-function fadeOnLeaving(peek: HTMLElement | null) {
-  return () => {
-    const ghost = peek?.cloneNode(true)
-    if (!(ghost instanceof HTMLElement) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    // It does not come in once more.
-    ghost.style.animation = 'none'
-    ghost.inert = true
-    ghost.ariaHidden = 'true'
-    peek?.parentElement?.append(ghost)
-    ghost.animate({ opacity: 0 }, LEAVING).onfinish = () => ghost.remove()
-  }
-}
-
 /**
  * One row over the end of its list, which stays in use and moves by nothing: head, figures, what else is known, and
  * actions. On a phone it covers the list.
  */
 export function Peek({ name, picture, fields, link, children, actions, onClose }: PeekProps) {
   const texts = useTexts()
+  const [leaving] = useState(fading)
   const [first, ...others] = fields
   const state = others.find(({ kind }) => kind === 'state')
   // A single figure would stand in an empty frame.
@@ -68,7 +54,7 @@ export function Peek({ name, picture, fields, link, children, actions, onClose }
   const figures = sums.length > 1 ? sums : []
   const inHead = others.filter(({ kind, priority }) => kind === 'name' || (kind === undefined && priority === 'high'))
   return (
-    <aside ref={fadeOnLeaving} aria-label={name} data-peek className="bg-surface">
+    <aside ref={leaving} aria-label={name} data-peek className="bg-surface">
       <div className="flex h-full min-w-0 flex-col">
         <header className="flex items-start gap-3 px-4 pt-3 pb-2 [--thumb:2.5rem]">
           {picture}
