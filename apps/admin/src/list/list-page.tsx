@@ -146,7 +146,9 @@ export function ListPage<K extends OperationId, R extends Row>({
   })
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
-  const { toolbarFilters, hidden, label } = usePlacedFilters(filters, moreFilters)
+  const isSortable = !children && columns.some(({ sortKey }) => sortKey)
+  const { toolbarFilters, hidden, label, hasSort } = usePlacedFilters(filters, moreFilters, isSortable)
+  const sort = list.sort ?? ownSort
   const isFiltered = [...filters, ...moreFilters].some(({ chips }) => chips(context).length > 0)
   return (
     <Page
@@ -193,7 +195,14 @@ export function ListPage<K extends OperationId, R extends Row>({
                 {toolbarFilters.map(({ name, control }) => (
                   <Fragment key={name}>{control(context)}</Fragment>
                 ))}
-                {hidden.length > 0 && <MoreFilters label={label} filters={hidden} context={context} />}
+                {(hasSort || hidden.length > 0) && (
+                  <MoreFilters
+                    label={label}
+                    filters={hidden}
+                    context={context}
+                    sort={hasSort ? { columns, sort, onSortChange: (sort) => list.setRaw({ sort }) } : undefined}
+                  />
+                )}
               </FilterBar>
               {controls}
               {!children && <ColumnsButton columns={columns} view={view} onViewChange={setView} />}
@@ -220,9 +229,13 @@ export function ListPage<K extends OperationId, R extends Row>({
                 actionsWidth={actionsWidth}
                 rowActions={openLink ? withPeek(rowActions, rows.rowName, setPeeked) : rowActions}
                 view={view}
-                sort={list.sort ?? ownSort}
-                // The way back from a list's own descending order is the ascending one.
-                onSortChange={(sort) => list.setRaw({ sort: sort ?? (list.sort ? undefined : ownSort?.slice(1)) })}
+                sort={sort}
+                onSortChange={
+                  hasSort
+                    ? undefined
+                    : // The way back from a list's own descending order is the ascending one.
+                      (sort) => list.setRaw({ sort: sort ?? (list.sort ? undefined : ownSort?.slice(1)) })
+                }
                 selection={bulk ? selection.ids : undefined}
                 onSelectionChange={bulk ? selection.select : undefined}
                 isStale={query.isPlaceholderData}

@@ -4,6 +4,10 @@ import { Fragment, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Filter, FilterContext } from './filter.ts'
 import { LazyPopover } from '#page/lazy-popover.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
+import type { SortSelectProps } from './sort-select.tsx'
+
+const SortSelect = lazyPart(async () => (await import('./sort-select.tsx')).SortSelect)
 
 const phone = window.matchMedia('(width < 48rem)')
 const tablet = window.matchMedia('(width < 64rem)')
@@ -18,25 +22,28 @@ function subscribe(listener: () => void) {
 /** How many filters stand in the toolbar beside the search. */
 const room = () => (phone.matches ? 0 : tablet.matches ? 2 : Infinity)
 
-/** Which filters stand in the toolbar, and which behind a button. */
-export function usePlacedFilters(filters: readonly Filter[], more: readonly Filter[]) {
+/** Which filters stand in the toolbar, and which behind a button: on a phone with the order, which has no header there. */
+export function usePlacedFilters(filters: readonly Filter[], more: readonly Filter[], isSortable: boolean) {
   const most = useSyncExternalStore(subscribe, room)
+  const hasSort = isSortable && most === 0
   const [search, others] = [filters.filter(({ name }) => name === 'q'), filters.filter(({ name }) => name !== 'q')]
   const hidden = [...others.slice(most), ...more]
   const label = most === 0 ? m.filters() : m.filters_more()
   // A button would take as much room as a single filter.
-  if (others.length <= most || hidden.length < 2)
-    return { toolbarFilters: filters, hidden: more, label: m.filters_more() }
-  return { toolbarFilters: [...search, ...others.slice(0, most)], hidden, label }
+  if (!hasSort && (others.length <= most || hidden.length < 2))
+    return { toolbarFilters: filters, hidden: more, label: m.filters_more(), hasSort }
+  return { toolbarFilters: [...search, ...others.slice(0, most)], hidden, label, hasSort }
 }
 
 interface MoreFiltersProps {
   label: string
   filters: readonly Filter[]
   context: FilterContext
+  /** The order, where the list has no header for it. */
+  sort: SortSelectProps | undefined
 }
 
-export function MoreFilters({ label, filters, context }: MoreFiltersProps) {
+export function MoreFilters({ label, filters, context, sort }: MoreFiltersProps) {
   const count = filters.flatMap(({ chips }) => chips(context)).length
   return (
     <LazyPopover
@@ -52,6 +59,7 @@ export function MoreFilters({ label, filters, context }: MoreFiltersProps) {
       }
     >
       <div className="flex flex-col gap-2 *:w-full *:max-w-80">
+        {sort && <SortSelect {...sort} />}
         {filters.map(({ name, control }) => (
           <Fragment key={name}>{control(context)}</Fragment>
         ))}
