@@ -45,6 +45,7 @@ const handlers = [
     late: [{ company: { id: 4, label: 'Тормозной Дом' }, late: count(5, 'company_id=4&overdue=true') }],
   }),
   on.overview.work({ items: [figure('own_requests', 'moderation', 4, 'status=in_work&assignee_id=me')] }),
+  on.overview.terms({ items: [], is_whole: true }),
   on.subOrders.list({ items: [], meta: none }),
   on.auditLog.list({ items: [], meta: none }),
   on.moderation.list({ items: [], meta: none }),
@@ -59,6 +60,7 @@ const PARTS = [
   'Отгрузить первыми',
   'Моя работа',
   'Каталог: что чинить',
+  'Выплаты и договоры: ближайшие сроки',
   'Продавцы, которым нужна помощь',
   'Что изменилось сегодня',
 ]

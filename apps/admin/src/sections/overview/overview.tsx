@@ -9,6 +9,7 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { Page } from '#page/page.tsx'
 import { useShift } from '#shop/shift/has-shift.ts'
 import { ShiftPlace } from '#shop/shift/shift-place.tsx'
+import { workPermissions } from './permissions.ts'
 import { type OverviewWidget, widgets } from './widgets.tsx'
 
 const Arrange = lazyPart(async () => (await import('./arrange.tsx')).Arrange)
@@ -23,10 +24,12 @@ function Overview() {
   const [isArranging, setIsArranging] = useState(false)
   const [view, setView] = useTableView('overview', asColumns(widgets))
   const placeOf = ({ id }: OverviewWidget) => view.order.indexOf(id) + 1 || widgets.length + 1
+  const isWatching = !permissions.canAny(workPermissions)
   const allowed = widgets
     .filter(({ permissions: ofStaff, permissionsOfSeller = ofStaff, isForStaff }) =>
       isStaff ? permissions.canAny(ofStaff) : !isForStaff && permissions.canAny(permissionsOfSeller),
     )
+    .filter(({ workOf }) => !workOf || isWatching || permissions.canAny(workOf))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
   const visibleWidgets = allowed.filter(({ id }) => !view.hidden.includes(id))
   return (

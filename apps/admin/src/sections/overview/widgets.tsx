@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { Requests } from './requests.tsx'
 import { Spellings } from './spellings.tsx'
+import { Dues } from './dues.tsx'
 import { Changes } from './changes.tsx'
 import { Catalogue, Figures, useOpenFigures } from './figures.tsx'
 import { overviewPermissions, workPermissions } from './permissions.ts'
@@ -44,6 +45,8 @@ export interface OverviewWidget {
   permissions: readonly Permission[]
   /** The same for sellers, if they need others. */
   permissionsOfSeller?: readonly Permission[]
+  /** Users whose work is another one do not see it; those who only watch do. */
+  workOf?: readonly Permission[]
   /** Hidden from sellers. */
   isForStaff?: boolean
   width: 'full' | 'wide' | 'narrow'
@@ -80,9 +83,24 @@ export const widgets: readonly OverviewWidget[] = [
     width: 'wide',
     Content: Requests,
   },
+  {
+    id: 'dues',
+    title: m.overview_dues,
+    permissions: ['settlement.statusChange'],
+    isForStaff: true,
+    width: 'narrow',
+    Content: Dues,
+  },
   { id: 'orders', title: m.overview_orders, permissions: ['order.index'], width: 'wide', Content: Orders },
   { id: 'subOrders', title: m.overview_sub_orders, permissions: ['order.index'], width: 'narrow', Content: States },
-  { id: 'catalogue', title: m.overview_catalogue, permissions: ['product.index'], width: 'narrow', Content: Catalogue },
+  {
+    id: 'catalogue',
+    title: m.overview_catalogue,
+    permissions: ['product.index'],
+    workOf: ['product.update', 'product.statusChange'],
+    width: 'narrow',
+    Content: Catalogue,
+  },
   {
     id: 'work',
     title: m.overview_work,

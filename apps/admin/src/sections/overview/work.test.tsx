@@ -1,36 +1,17 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { sampleRequest } from '#test/sample-request.ts'
 
 const meta = { total: 7, total_is_exact: true, page: 1, per_page: 10, page_count: 1 }
 
-const request: Schemas['ModerationRow'] = {
-  id: 101,
-  number: 'М-000101',
-  entity: 'product',
-  entity_id: 1001,
-  entity_label: 'Фильтр масляный W 914/2',
-  kind: 'update',
-  company: { id: 1, label: 'Автодеталь-Север' },
-  status: 'new',
-  priority: 'high',
-  assignee: null,
-  assigned_until: null,
-  due_at: '2026-11-20T09:00:00Z',
-  is_overdue: true,
-  attempt: 1,
-  changed_fields: ['name'],
-  author: { id: 9, label: 'Белов И.' },
-  created_at: '2026-11-19T09:00:00Z',
-  updated_at: '2026-11-19T09:00:00Z',
-  decided_by: null,
-  decided_at: null,
-  version: 4,
-}
-
 test('A moderator sees on the home which five requests are due first, and takes one of them', async () => {
-  const requests = Array.from({ length: 7 }, (_, at) => ({ ...request, id: 101 + at, entity_label: `Товар ${at + 1}` }))
+  const requests = Array.from({ length: 7 }, (_, at) => ({
+    ...sampleRequest,
+    id: 101 + at,
+    entity_label: `Товар ${at + 1}`,
+  }))
   const { sent, address } = await openPanel('/', {
     as: ['moderation.index', 'moderation.view', 'moderation.statusChange'],
     handlers: [on.moderation.list({ items: requests, meta }), on.moderation.statusChange({ error: { status: 500 } })],
@@ -69,4 +50,30 @@ test('Content staff tie a spelling to the brand that is most like it without lea
   await page.getByRole('button', { name: 'Связать «MANN FILTR» с MANN-FILTER' }).click()
   await expect.element(page.getByText('«MANN FILTR» теперь написание бренда MANN-FILTER')).toBeVisible()
   expect(await sent('PUT', '/tie-by-ids')).toEqual([{ items: [{ id: 31, version: 2 }], brand_id: 5 }])
+})
+
+test('Finance sees which periods and contracts are due first, and no catalogue that it cannot mend', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T09:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const settlement = { list: 'settlements', id: 12, number: null, label: 'Тормозной Дом', due_at: null } as const
+  const contract = { list: 'contracts', id: 7, number: 'АГ-0007', label: 'Автодеталь-Север', due_at: null } as const
+  const { requests } = await openPanel('/', {
+    as: ['settlement.index', 'settlement.statusChange', 'contract.index', 'product.index'],
+    handlers: [
+      on.overview.terms({
+        items: [
+          { ...settlement, due_on: '2026-11-28' },
+          { ...contract, due_on: '2026-12-05' },
+        ],
+        is_whole: true,
+      }),
+    ],
+  })
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect.element(lines.first()).toMatchTextContent(/^Тормозной ДомЗакрыть период28\.11\.2026$/)
+  await expect.element(lines.first().getByText('28.11.2026')).toHaveClass('text-danger')
+  await expect.element(lines.nth(1)).toMatchTextContent(/Заканчивается договор № АГ-0007/)
+  const link = lines.nth(1).getByRole('link', { name: 'Автодеталь-Север' })
+  await expect.element(link).toHaveAttribute('href', '/sellers/contracts/edit/7')
+  expect(requests.some(({ url }) => url.includes('/overview/catalogue'))).toBe(false)
 })
