@@ -62,18 +62,20 @@ export function DeadlineTime({ time, timeZone, isOverdue = false }: DeadlineTime
 /** How much of a term is left, in words; in the card of a row the span alone, late with a minus. */
 export function DeadlineLeft({ time, isOverdue, soonHours = 0 }: DeadlineProps) {
   const remaining = Date.parse(time) - useNow()
+  // The term may end while the page is open.
+  const isLate = isOverdue || remaining < 0
   const isSoon = remaining < soonHours * HOUR
   const span = spanOf(Math.abs(remaining))
   return (
     <span
-      data-heat={isOverdue ? 'red' : isSoon ? 'amber' : undefined}
-      className={cn('tabular-nums', isOverdue ? 'font-label text-danger' : isSoon && 'text-amber-text')}
+      data-heat={isLate ? 'red' : isSoon ? 'amber' : undefined}
+      className={cn('tabular-nums', isLate ? 'font-label text-danger' : isSoon && 'text-amber-text')}
     >
       <span className="in-[td]:@max-[40rem]:hidden">
-        {isOverdue ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}
+        {isLate ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}
       </span>
       <span className="hidden in-[td]:@max-[40rem]:inline">
-        {isOverdue && '−'}
+        {isLate && '−'}
         {span}
       </span>
     </span>
@@ -88,7 +90,7 @@ interface DeadlineNoteProps extends DeadlineProps {
 /** The second line of a deadline in a list: the rest of the term as a bar that shrinks, and until when it is. */
 export function DeadlineNote({ since, time, timeZone, isOverdue, soonHours = 0 }: DeadlineNoteProps) {
   const remaining = Date.parse(time) - useNow()
-  if (isOverdue) return <DeadlineTime time={time} timeZone={timeZone} />
+  if (isOverdue || remaining < 0) return <DeadlineTime time={time} timeZone={timeZone} />
   return (
     <Meter percent={percentLeft(remaining, { since, time })} tone={remaining < soonHours * HOUR ? 'amber' : 'grey'}>
       <DeadlineTime time={time} timeZone={timeZone} />

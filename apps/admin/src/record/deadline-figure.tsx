@@ -22,9 +22,11 @@ interface DeadlineFigureProps {
 /** How much of a term is left, late with a minus, and the deadline itself below. */
 export function DeadlineFigure({ label, since, time, timeZone, isOverdue, soonHours = 4 }: DeadlineFigureProps) {
   const remaining = Date.parse(time) - useNow()
+  // The term may end while the page is open.
+  const isLate = isOverdue || remaining < 0
   const isSoon = remaining < soonHours * HOUR
   const span = spanOf(Math.abs(remaining))
-  const tone = isOverdue ? 'red' : isSoon ? 'amber' : undefined
+  const tone = isLate ? 'red' : isSoon ? 'amber' : undefined
   return (
     <Figure
       label={label}
@@ -41,11 +43,9 @@ export function DeadlineFigure({ label, since, time, timeZone, isOverdue, soonHo
       }
     >
       {/* The words would take a second line in some minutes. */}
-      <span className="sr-only">
-        {isOverdue ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}
-      </span>
+      <span className="sr-only">{isLate ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}</span>
       <span aria-hidden className="whitespace-nowrap tabular-nums">
-        {isOverdue && '−'}
+        {isLate && '−'}
         {span}
       </span>
     </Figure>
