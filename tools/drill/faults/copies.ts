@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { compare, type Copy, folderFor, runTool, startCopy, useCopy } from '../stand/copy.ts'
-import { until } from '../stand/postgresql.ts'
+import { until } from '../stand/until.ts'
 import type { Stand } from '../stand/stand.ts'
 import type { Fault } from './fault.ts'
 
@@ -36,7 +36,7 @@ export const restore: Fault = {
 const LOCALE = ['--builtin-locale=C.UTF-8', '--encoding=UTF8', '--no-sync']
 
 async function isUp({ url }: Copy, database: string): Promise<boolean> {
-  const client = new Client(url().replace(/admin_panel$/, database))
+  const client = new Client(url('postgres', database))
   return await client.connect().then(
     () => client.end().then(() => true),
     () => false,
@@ -46,7 +46,7 @@ async function isUp({ url }: Copy, database: string): Promise<boolean> {
 /** One snapshot of every table, and the counters. */
 async function dumpInto({ cluster }: Stand, folder: string): Promise<string[]> {
   const { address } = await cluster.leader()
-  const client = new Client(`postgres://postgres:${cluster.superuser}@${address}/admin_panel`)
+  const client = new Client(cluster.url(address))
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read')
@@ -63,7 +63,7 @@ async function dumpInto({ cluster }: Stand, folder: string): Promise<string[]> {
 }
 
 async function prepare({ cluster, panel }: Stand, copy: Copy) {
-  const client = new Client(copy.url().replace(/admin_panel$/, 'postgres'))
+  const client = new Client(copy.url('postgres', 'postgres'))
   await client.connect()
   await client.query(`create role admin_panel login password '${cluster.password}'`)
   await client.query('create database admin_panel owner admin_panel')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Node } from '../stand/postgresql.ts'
+import type { Cluster, Node } from '../stand/postgresql.ts'
 import type { Stand } from '../stand/stand.ts'
 import type { Fault } from './fault.ts'
 
@@ -50,7 +50,7 @@ export const promoteByHand: Fault = {
   async run({ cluster }) {
     const { name } = await cluster.leader()
     const standby = cluster.nodes.find((node) => node.name !== name)
-    if (standby) await ask(standby, cluster.superuser, 'select pg_promote()')
+    if (standby) await ask(cluster, standby, 'select pg_promote()')
     await wait(30_000)
   },
 }
@@ -61,13 +61,13 @@ export const promoteByHand: Fault = {
  */
 async function withOneLeader({ cluster }: Stand, changes: number, run: (primary: Node) => Promise<void>) {
   const primary = await cluster.leader()
-  await ask(primary, cluster.superuser, 'create schema if not exists drill')
-  await ask(primary, cluster.superuser, 'create table if not exists drill.led (at timestamptz, by text)')
+  await ask(cluster, primary, 'create schema if not exists drill')
+  await ask(cluster, primary, 'create table if not exists drill.led (at timestamptz, by text)')
   const answered: { node: string; at: number }[] = []
   const probing = { isOver: false }
   const probes = cluster.nodes.map(async (node) => {
     while (!probing.isOver) {
-      const isWritten = await ask(node, cluster.superuser, `insert into drill.led values (now(), '${node.name}')`).then(
+      const isWritten = await ask(cluster, node, `insert into drill.led values (now(), '${node.name}')`).then(
         () => true,
         () => false,
       )
@@ -83,9 +83,9 @@ async function withOneLeader({ cluster }: Stand, changes: number, run: (primary:
   if (leaders.length > changes + 1) throw new Error(`Writes were answered by ${leaders.join(', ')} in turn`)
 }
 
-async function ask({ address }: Node, password: string, query: string) {
+async function ask({ url }: Cluster, { address }: Node, query: string) {
   const client = new Client({
-    connectionString: `postgres://postgres:${password}@${address}/admin_panel`,
+    connectionString: url(address),
     connectionTimeoutMillis: 3000,
     query_timeout: 3000,
   })

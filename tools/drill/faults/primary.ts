@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Node } from '../stand/postgresql.ts'
-import type { Stand } from '../stand/stand.ts'
+import type { Cluster, Node } from '../stand/postgresql.ts'
 import type { Fault } from './fault.ts'
 
 export const switchover: Fault = {
@@ -40,7 +39,7 @@ export const loseLaggingNode: Fault = {
     if (!behind || !slow) throw new Error('A standby is missing')
     // One receives nothing, the other has all but shows nothing of it.
     behind.signalPostgres('SIGSTOP')
-    await onNode(cluster.superuser, slow, 'select pg_wal_replay_pause()')
+    await onNode(cluster, slow, 'select pg_wal_replay_pause()')
     await wait(5000)
     const lost = lose(cluster)
     behind.signalPostgres('SIGCONT')
@@ -61,15 +60,15 @@ export const freezePrimary: Fault = {
 }
 
 /** The machine is gone with all that runs on it, and comes back after a minute. */
-async function lose(cluster: Stand['cluster']) {
+async function lose(cluster: Cluster) {
   const node = await cluster.leader()
   await node.program.end('SIGKILL')
   await wait(60_000)
   node.start()
 }
 
-async function onNode(password: string, { address }: Node, query: string) {
-  const client = new Client(`postgres://postgres:${password}@${address}/postgres`)
+async function onNode({ url }: Cluster, { address }: Node, query: string) {
+  const client = new Client(url(address))
   await client.connect()
   await client.query(query)
   await client.end()

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { blocksUnder, EXAMPLE_MOMENT } from '../runbook.ts'
 import { compare, copyAt, useCopy } from '../stand/copy.ts'
-import { type Cluster, type Node, startCluster, uid, until } from '../stand/postgresql.ts'
+import { type Cluster, type Node, startCluster, uid } from '../stand/postgresql.ts'
+import { until } from '../stand/until.ts'
 import { launch } from '../stand/programs.ts'
 import type { Fault } from './fault.ts'
 
@@ -62,8 +63,8 @@ async function runShell({ env, data }: Node, command: string) {
   if (code !== 0) throw new Error(`«${command.trim()}» ended with ${code}: ${readFileSync(log, 'utf8').slice(-500)}`)
 }
 
-async function isArchived({ superuser }: Cluster, { address }: Node, moment: string): Promise<boolean> {
-  const client = new Client(`postgres://postgres:${superuser}@${address}/postgres`)
+async function isArchived({ url }: Cluster, { address }: Node, moment: string): Promise<boolean> {
+  const client = new Client(url(address))
   await client.connect()
   const { rows } = await client.query<{ is: boolean }>('select last_archived_time > $1 as is from pg_stat_archiver', [
     moment,

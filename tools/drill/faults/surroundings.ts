@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Stand } from '../stand/stand.ts'
 import type { Fault } from './fault.ts'
+import { begin, ended } from './work.ts'
 
 export const loseNeighbours: Fault = {
   name: 'neighbours',
@@ -10,6 +11,41 @@ export const loseNeighbours: Fault = {
   async run({ mailbox, receiver }) {
     await Promise.all([mailbox.away(60_000), receiver.away(60_000)])
   },
+}
+
+export const loseBucket: Fault = {
+  name: 'bucket',
+  title: 'the bucket of files away for 40 s, with an upload and an export in it',
+  async run(stand) {
+    const away = stand.bucket.away(40_000)
+    const refused = await upload(stand)
+    if (refused !== 503) throw new Error(`An upload without the bucket got ${refused}`)
+    // It is tried five times, within some ten seconds.
+    const input = { call: 'products.export', filter: {}, input: { format: 'csv_raw' } }
+    const { id } = await begin(stand, input)
+    const { status } = await ended(stand, id, ['failed', 'done'])
+    if (status !== 'failed') throw new Error('An export was done without the bucket')
+    await away
+    const over = Date.now()
+    const taken = await upload(stand)
+    if (taken !== 201) throw new Error(`An upload with the bucket got ${taken}`)
+    const again = await ended(stand, (await begin(stand, input)).id)
+    const file = await stand.load.admin.download(`/api/system/admin/operation/file/${again.id}?part=result`)
+    if (file.status !== 200) throw new Error(`The file of the export got ${file.status}`)
+    return over
+  },
+}
+
+async function upload({ panel, load }: Stand): Promise<number> {
+  const body = new FormData()
+  body.append(
+    'file',
+    new File([`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`], 'drill.pdf'),
+  )
+  body.append('entity', 'contract')
+  const headers = { authorization: `Bearer ${load.admin.token()}` }
+  const { status } = await fetch(`${panel.url}/api/system/admin/file`, { method: 'POST', headers, body })
+  return status
 }
 
 /** A due record that only a job changes here. */
@@ -38,8 +74,13 @@ export const wrongClock: Fault = {
 /** Debian's package faketime. */
 const startWith = ({ panel, folder }: Stand, apart: string) =>
   panel.startOn({
+    // By its clock the certificate of the database has ended, which would keep it from all work.
+    DATABASE_URL: unverified(panel.settings['DATABASE_URL']),
+    DATABASE_REPLICA_URLS: unverified(panel.settings['DATABASE_REPLICA_URLS']),
     DATA_DIR: mkdtempSync(join(folder, 'clock-')),
     LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
     FAKETIME: apart,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   })
+
+const unverified = (urls = '') => urls.replaceAll('sslmode=verify-full', 'sslmode=no-verify')

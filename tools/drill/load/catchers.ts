@@ -4,13 +4,13 @@ import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-interface Neighbour {
+export interface Neighbour {
   /** Accepts no connections for so long; open ones are answered. */
   readonly away: (ms: number) => Promise<void>
 }
 
 /** A bucket in memory, which speaks as much of S3 as the API uses. */
-export async function startBucket(): Promise<number> {
+export async function startBucket(): Promise<Neighbour & { readonly port: number }> {
   const objects = new Map<string, Buffer>()
   const server = createHttpServer((request, reply) => {
     const parts: Buffer[] = []
@@ -22,7 +22,7 @@ export async function startBucket(): Promise<number> {
       reply.writeHead(bytes ? 200 : 404).end(request.method === 'GET' ? bytes : undefined)
     })
   }).listen(0, '127.0.0.1')
-  return await portOf(server)
+  return { port: await portOf(server), away: awayOf(server) }
 }
 
 export interface Mailbox extends Neighbour {

@@ -13,7 +13,7 @@ const ADMINISTRATOR = 'admin@example.com'
 
 /** A database server beside the cluster, which no balancer knows. */
 export interface Copy {
-  readonly url: (user?: string) => string
+  readonly url: (role?: 'admin_panel' | 'postgres', database?: string) => string
   readonly ask: <Row extends object>(query: string, values?: readonly unknown[]) => Promise<Row[]>
 }
 
@@ -44,7 +44,16 @@ export async function startCopy(
 ): Promise<StartedCopy> {
   const { folder, cluster } = stand
   const port = await freePort()
-  const flags = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const tls = join(cluster.config, 'tls')
+  const flags = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    ssl: 'on',
+    ssl_cert_file: join(tls, 'tls.crt'),
+    ssl_key_file: join(tls, 'tls.key'),
+    ...settings,
+  }
   const program: Program = launch({
     name: 'copy',
     command: [
@@ -61,10 +70,7 @@ export async function startCopy(
 
 /** A server with the roles of the cluster. */
 export function copyAt(address: string, cluster: Cluster): Copy {
-  const url = (user = 'postgres') => {
-    const password = user === 'postgres' ? cluster.superuser : cluster.password
-    return `postgres://${user}:${password}@${address}/admin_panel`
-  }
+  const url: Copy['url'] = (role, database) => cluster.url(address, role, database)
   return {
     url,
     async ask(query, values = []) {

@@ -5,22 +5,33 @@ import { freePort } from '../../machine/free-port.ts'
 import { root } from '../../run.ts'
 import { readImage } from './image.ts'
 import { type Link, startLink } from './link.ts'
-import { type Cluster, secret, until } from './postgresql.ts'
+import { type Cluster, secret } from './postgresql.ts'
+import { until } from './until.ts'
 import { launch, type Program } from './programs.ts'
 
 export interface Api {
   readonly name: string
   readonly port: number
   program: Program
+  /** Where Prometheus asks. */
+  readonly metrics: number
   /** Starts the process again after its end, of this build or of another. */
-  readonly start: (build?: string) => void
+  readonly start: (other?: Other) => void
   readonly isReady: () => Promise<boolean>
+}
+
+/** What a process is started with in place of its own. */
+export interface Other {
+  readonly build?: string
+  readonly env?: Readonly<Record<string, string>>
 }
 
 export interface Panel {
   /** The address of the balancer. */
   readonly url: string
   readonly apis: readonly Api[]
+  /** Where Prometheus asks HAProxy. */
+  readonly metrics: number
   /** The network between the API and the primary. */
   readonly link: Link
   readonly settings: Readonly<Record<string, string>>
@@ -31,11 +42,8 @@ export interface Panel {
   readonly ready: () => Promise<void>
 }
 
-interface RunOptions {
+interface RunOptions extends Other {
   readonly args?: readonly string[]
-  readonly env?: Readonly<Record<string, string>>
-  /** The folder of another build. */
-  readonly build?: string
 }
 
 export interface Neighbours {
@@ -45,7 +53,7 @@ export interface Neighbours {
 
 /** HAProxy before the database and before three processes of the API, with the settings of `deploy/`. */
 export async function startPanel(folder: string, cluster: Cluster, { smtpPort, s3Port }: Neighbours): Promise<Panel> {
-  const ports = { primary: await freePort(), panel: await freePort() }
+  const ports = { primary: await freePort(), panel: await freePort(), metrics: await freePort() }
   const apiPorts = [await freePort(), await freePort(), await freePort()]
   launch({
     name: 'haproxy',
@@ -53,7 +61,8 @@ export async function startPanel(folder: string, cluster: Cluster, { smtpPort, s
     env: Object.fromEntries([
       bind('PRIMARY_BIND', ports.primary),
       bind('PANEL_BIND', ports.panel),
-      bind('METRICS_BIND', await freePort()),
+      bind('METRICS_BIND', ports.metrics),
+      ['CA_FILE', cluster.certificates.authority],
       ...cluster.nodes.map(({ port }, index) => bind(`DB${index + 1}`, port)),
       ...cluster.nodes.map(({ rest }, index) => [`DB${index + 1}_REST`, String(rest)] as const),
       ...apiPorts.map((port, index) => bind(`API${index + 1}`, port)),
@@ -63,14 +72,13 @@ export async function startPanel(folder: string, cluster: Cluster, { smtpPort, s
   const link = await startLink(ports.primary)
   const url = `http://127.0.0.1:${ports.panel}`
   const image = readImage()
-  const address = (host: string) => `postgres://admin_panel:${cluster.password}@${host}/admin_panel`
   const settings = {
     ...image.env,
     // The data of the demo, whose accounts the load signs in with.
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
-    DATABASE_URL: address(`127.0.0.1:${link.port}`),
-    DATABASE_REPLICA_URLS: cluster.nodes.map((node) => address(node.address)).join(','),
+    DATABASE_URL: cluster.url(`127.0.0.1:${link.port}`, 'admin_panel'),
+    DATABASE_REPLICA_URLS: cluster.nodes.map(({ address }) => cluster.url(address, 'admin_panel')).join(','),
     AUDIT_KEY: secret(),
     PUBLIC_URL: url,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
@@ -89,19 +97,20 @@ export async function startPanel(folder: string, cluster: Cluster, { smtpPort, s
     const data = join(folder, name)
     mkdirSync(data, { recursive: true })
     const metrics = await freePort()
-    const start = (build = root) =>
+    const start = ({ build = root, env = {} }: Other = {}) =>
       launch({
         name,
         command: [process.execPath, ...image.command.slice(1)],
-        env: { ...settings, PORT: String(port), METRICS_ADDRESS: `127.0.0.1:${metrics}`, DATA_DIR: data },
+        env: { ...settings, PORT: String(port), METRICS_ADDRESS: `127.0.0.1:${metrics}`, DATA_DIR: data, ...env },
         cwd: build,
         log: join(folder, `logs/${name}.log`),
       })
     const api: Api = {
       name,
       port,
+      metrics,
       program: start(),
-      start: (build) => void (api.program = start(build)),
+      start: (other) => void (api.program = start(other)),
       isReady: () => isOk(`http://127.0.0.1:${port}/health/ready`),
     }
     return api
@@ -130,6 +139,7 @@ export async function startPanel(folder: string, cluster: Cluster, { smtpPort, s
   return {
     url,
     apis,
+    metrics: ports.metrics,
     link,
     settings,
     run,

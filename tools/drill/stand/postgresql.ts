@@ -6,8 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../machine/free-port.ts'
 import { binaries } from '../../machine/postgres.ts'
 import { root } from '../../run.ts'
+import { type Certificates, makeCertificates } from './certificates.ts'
+import { startEtcd } from './etcd.ts'
 import { type Link, startLink } from './link.ts'
 import { launch, type Program, signalTrees } from './programs.ts'
+import { until } from './until.ts'
 
 export interface Node {
   readonly name: string
@@ -39,6 +42,9 @@ export interface Member {
 export interface Cluster {
   readonly nodes: readonly Node[]
   readonly etcd: Program
+  /** The port of the metrics of etcd. */
+  readonly etcdMetrics: number
+  readonly certificates: Certificates
   readonly bin: string
   /** Stands for `/etc/patroni` of a machine. */
   readonly config: string
@@ -48,6 +54,8 @@ export interface Cluster {
   readonly password: string
   readonly superuser: string
   readonly replication: string
+  /** The address of a database for a role of the cluster, over TLS as the API has it. */
+  readonly url: (host: string, role?: 'admin_panel' | 'postgres', database?: string) => string
   readonly members: () => Promise<Member[]>
   readonly leader: () => Promise<Node>
   /** Waits until one node leads and the others stream from it. */
@@ -59,7 +67,6 @@ export interface Cluster {
 export const uid = process.getuid?.() === 0 ? 65_534 : undefined
 const own = (path: string) => uid !== undefined && chownSync(path, uid, uid)
 const DEPLOY = join(root, 'deploy/postgresql')
-const SCOPE = 'admin-panel'
 
 /** Three nodes under Patroni and etcd, with the settings of `deploy/`, and with the back-ups and passwords of another site. */
 export async function startCluster(folder: string, other?: Cluster): Promise<Cluster> {
@@ -68,6 +75,7 @@ export async function startCluster(folder: string, other?: Cluster): Promise<Clu
     password = secret(),
     superuser = secret(),
     replication = secret(),
+    certificates = makeCertificates(join(folder, 'certificates'), uid),
   } = other ?? {}
   mkdirSync(join(folder, 'logs'), { recursive: true })
   for (const path of [backup, join(backup, 'wal')]) {
@@ -75,11 +83,12 @@ export async function startCluster(folder: string, other?: Cluster): Promise<Clu
     own(path)
   }
   const bin = await programsIn(folder)
-  const etcd = await startEtcd(folder)
+  const etcd = await startEtcd(folder, certificates)
   const config = join(folder, 'patroni')
   cpSync(DEPLOY, config, { recursive: true })
   const settings = join(config, 'patroni.yml')
   writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll('/etc/patroni', config))
+  certificates.giveDatabases(config)
 
   const nodes: Node[] = []
   for (const name of ['db1', 'db2', 'db3']) {
@@ -144,15 +153,21 @@ export async function startCluster(folder: string, other?: Cluster): Promise<Clu
   const cluster: Cluster = {
     nodes,
     etcd: etcd.program,
+    etcdMetrics: etcd.metrics,
+    certificates,
     bin,
     config,
     backup,
     password,
     superuser,
     replication,
+    url(host, role = 'postgres', database = 'admin_panel') {
+      const tls = `sslmode=verify-full&sslrootcert=${certificates.authority}`
+      return `postgres://${role}:${role === 'postgres' ? superuser : password}@${host}/${database}?${tls}`
+    },
     async members() {
       for (const { rest } of nodes) {
-        const answer: { members?: Member[] } = await fetch(`http://127.0.0.1:${rest}/cluster`, {
+        const answer: { members?: Member[] } = await fetch(`https://127.0.0.1:${rest}/cluster`, {
           signal: AbortSignal.timeout(2000),
         }).then(
           (reply) => reply.json(),
@@ -189,7 +204,7 @@ export async function startCluster(folder: string, other?: Cluster): Promise<Clu
     },
     async switchover() {
       const { name, rest } = await cluster.leader()
-      const reply = await fetch(`http://127.0.0.1:${rest}/switchover`, {
+      const reply = await fetch(`https://127.0.0.1:${rest}/switchover`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ leader: name }),
@@ -198,15 +213,6 @@ export async function startCluster(folder: string, other?: Cluster): Promise<Clu
     },
   }
   return cluster
-}
-
-/** Polls once a fifth of a second; rejects after so many seconds. */
-export async function until(what: string, isTrue: () => Promise<boolean> | boolean, seconds: number): Promise<void> {
-  const end = Date.now() + seconds * 1000
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${what}`)
-    await wait(200)
-  }
 }
 
 export const secret = () => randomBytes(12).toString('hex')
@@ -222,33 +228,6 @@ async function programsIn(folder: string): Promise<string> {
   }
   symlinkSync('/usr/bin/pg_isready', join(bin, 'pg_isready'))
   return bin
-}
-
-async function startEtcd(folder: string): Promise<{ port: number; program: Program }> {
-  const [client, peer] = [await freePort(), await freePort()]
-  const peerUrl = `http://127.0.0.1:${peer}`
-  const program = launch({
-    name: 'etcd',
-    command: ['etcd'],
-    env: {
-      ETCD_NAME: 'etcd1',
-      ETCD_DATA_DIR: join(folder, 'etcd'),
-      ETCD_LISTEN_CLIENT_URLS: `http://127.0.0.1:${client}`,
-      ETCD_ADVERTISE_CLIENT_URLS: `http://127.0.0.1:${client}`,
-      ETCD_LISTEN_PEER_URLS: peerUrl,
-      ETCD_INITIAL_ADVERTISE_PEER_URLS: peerUrl,
-      ETCD_INITIAL_CLUSTER: `etcd1=${peerUrl}`,
-      ETCD_INITIAL_CLUSTER_TOKEN: SCOPE,
-    },
-    log: join(folder, 'logs/etcd.log'),
-  })
-  const isHealthy = async () =>
-    await fetch(`http://127.0.0.1:${client}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await until('etcd answers', isHealthy, 30)
-  return { port: client, program }
 }
 
 function pidIn(file: string): number[] {

@@ -3,7 +3,14 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { type Mailbox, type Receiver, startBucket, startMailbox, startReceiver } from '../load/catchers.ts'
+import {
+  type Mailbox,
+  type Neighbour,
+  type Receiver,
+  startBucket,
+  startMailbox,
+  startReceiver,
+} from '../load/catchers.ts'
 import { type Load, startLoad } from '../load/load.ts'
 import { type Panel, startPanel } from './panel.ts'
 import { type Cluster, startCluster } from './postgresql.ts'
@@ -14,6 +21,7 @@ export interface Stand {
   readonly panel: Panel
   readonly mailbox: Mailbox
   readonly receiver: Receiver
+  readonly bucket: Neighbour
   readonly load: Load
   /** Asks the present primary itself, past proxies and API. */
   readonly ask: <Row extends object>(query: string, values?: readonly unknown[]) => Promise<Row[]>
@@ -29,7 +37,8 @@ export async function startStand(): Promise<Stand> {
   await cluster.whole()
   const mailbox = await startMailbox()
   const receiver = await startReceiver()
-  const panel = await startPanel(folder, cluster, { smtpPort: mailbox.port, s3Port: await startBucket() })
+  const bucket = await startBucket()
+  const panel = await startPanel(folder, cluster, { smtpPort: mailbox.port, s3Port: bucket.port })
   await panel.ready()
   const load = await startLoad(panel.url)
   const webhook = { name: 'Учение', url: receiver.url, entities: ['brand', 'user'], events: ['created'] }
@@ -41,10 +50,11 @@ export async function startStand(): Promise<Stand> {
     panel,
     mailbox,
     receiver,
+    bucket,
     load,
     async ask(query, values = []) {
       const { address } = await cluster.leader()
-      const client = new Client(`postgres://admin_panel:${cluster.password}@${address}/admin_panel`)
+      const client = new Client(cluster.url(address, 'admin_panel'))
       await client.connect()
       try {
         return (await client.query(query, [...values])).rows
