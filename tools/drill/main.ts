@@ -1,18 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { build } from '../build.ts'
 import { keepScratchInMemory } from '../machine/scratch.ts'
 import { faults } from './faults.ts'
 import type { Fault } from './faults/fault.ts'
 import { judge, type Trial } from './judge.ts'
 import { requirePrograms } from './required-programs.ts'
-import { until } from './stand/postgresql.ts'
+import { until } from './stand/until.ts'
 import { type Stand, startStand } from './stand/stand.ts'
 import { complaints, markdown } from './table.ts'
 
 const FAULT_WITHIN = 180
-// pnpm drill [fault …]: breaks a deployment of deploy/ while people work with it, and counts what was lost.
-const names = process.argv.slice(2)
-const chosen = faults.filter(({ name }) => names.length === 0 || names.includes(name))
+// pnpm drill [--times 5] [fault …]: breaks a deployment of deploy/ while people work with it, and counts what was lost.
+const { values, positionals: names } = parseArgs({
+  options: { times: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
+const once = faults.filter(({ name }) => names.length === 0 || names.includes(name))
+const chosen = Array.from({ length: Number(values.times) }, () => once).flat()
 const unknown = names.filter((name) => !faults.some((fault) => fault.name === name))
 if (unknown.length > 0) {
   console.error(`No such fault: ${unknown.join(', ')}. There are: ${faults.map(({ name }) => name).join(', ')}`)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
-const PROGRAMS = ['etcd', 'haproxy', 'psql', 'faketime']
-const INSTALL = 'apt-get install etcd-server haproxy postgresql-client faketime'
+const PROGRAMS = ['etcd', 'haproxy', 'psql', 'faketime', 'pgbouncer', 'prometheus', 'openssl']
+const INSTALL = 'apt-get install etcd-server haproxy postgresql-client faketime pgbouncer prometheus openssl'
 const REQUIREMENTS = 'deploy/postgresql/requirements.txt'
 
 /** Ends the program with the command that installs what is absent. Patroni has to be the one that `deploy/` names. */

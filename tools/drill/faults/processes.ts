@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { until } from '../stand/postgresql.ts'
 import type { Fault } from './fault.ts'
+import { replaceAll } from './upgrade.ts'
 
 const api = { first: 0, second: 1 }
 
@@ -29,12 +29,5 @@ export const freezeApi: Fault = {
 export const rollingRestart: Fault = {
   name: 'rolling-restart',
   title: 'rolling restart of three API processes',
-  async run({ panel: { apis } }) {
-    for (const { name, program, start, isReady } of apis) {
-      const code = await program.end('SIGTERM')
-      if (code !== 0) throw new Error(`${name} did not stop cleanly: ${code}`)
-      start()
-      await until(`${name} is ready again`, isReady, 120)
-    }
-  },
+  run: (stand) => replaceAll(stand),
 }

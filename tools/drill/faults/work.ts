@@ -1,10 +1,10 @@
-import { until } from '../stand/postgresql.ts'
+import { until } from '../stand/until.ts'
 import type { Stand } from '../stand/stand.ts'
 import type { Fault } from './fault.ts'
 
 const OPERATIONS = '/api/system/admin/operation'
 
-interface Operation {
+export interface Operation {
   readonly id: number
   readonly status: string
   readonly total: number
@@ -54,20 +54,21 @@ export const workUnderWay: Fault = {
   },
 }
 
-async function begin({ load }: Stand, input: object): Promise<Operation> {
+export async function begin({ load }: Stand, input: object): Promise<Operation> {
   const { status, body } = await load.admin.call<Operation>('POST', OPERATIONS, { body: { ...input, start: true } })
   if (!body || status >= 300) throw new Error(`The operation was not begun: ${status}`)
   return body
 }
 
-async function ended({ load }: Stand, id: number): Promise<Operation> {
+/** Waits until the operation is done, or has another of these ends. */
+export async function ended({ load }: Stand, id: number, ends = ['done']): Promise<Operation> {
   let operation: Operation | undefined
   await until(
     `the operation ${id} is done`,
     async () => {
       const { status, body } = await load.admin.call<Operation>('GET', `${OPERATIONS}/${id}`)
       if (status === 200) operation = body
-      return status === 200 && body?.status === 'done'
+      return status === 200 && body !== undefined && ends.includes(body.status)
     },
     400,
   )
