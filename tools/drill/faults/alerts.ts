@@ -27,16 +27,18 @@ export const fireAlerts: Fault = {
       for (const name of names) fired.add(name)
       return names
     }
+    const areAll = async () => {
+      const names = await firing()
+      return EXPECTED.every((name) => names.includes(name))
+    }
     try {
       await until('Prometheus reaches all targets', () => prometheus.isWhole(), 30)
       etcd.signal('SIGSTOP')
       link.blackHole()
-      await until('both alerts fire', async () => new Set(await firing()).isSupersetOf(new Set(EXPECTED)), 110).finally(
-        () => {
-          etcd.signal('SIGCONT')
-          link.heal()
-        },
-      )
+      await until('both alerts fire', areAll, 110).finally(() => {
+        etcd.signal('SIGCONT')
+        link.heal()
+      })
       const over = Date.now()
       await until('no alert is left', async () => (await firing()).length === 0, 40)
       const others = [...fired].filter((name) => !EXPECTED.includes(name))

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import type { Link } from '../stand/link.ts'
 import type { Cluster, Node } from '../stand/postgresql.ts'
 import type { Stand } from '../stand/stand.ts'
 import type { Fault } from './fault.ts'
@@ -14,7 +15,7 @@ export const freezePatroni: Fault = {
       toEtcd.blackHole()
       signalPatroni('SIGSTOP')
       await wait(60_000)
-      toEtcd.heal()
+      reach(toEtcd)
       signalPatroni('SIGCONT')
     }),
 }
@@ -40,7 +41,7 @@ export const partPrimary: Fault = {
     withOneLeader(stand, 1, async ({ toEtcd }) => {
       toEtcd.blackHole()
       await wait(60_000)
-      toEtcd.heal()
+      reach(toEtcd)
     }),
 }
 
@@ -53,6 +54,12 @@ export const promoteByHand: Fault = {
     if (standby) await ask(cluster, standby, 'select pg_promote()')
     await wait(30_000)
   },
+}
+
+/** After a minute Patroni's keepalive has ended its connections; this network answered it in the place of etcd. */
+function reach(toEtcd: Link) {
+  toEtcd.heal()
+  toEtcd.cut()
 }
 
 /**

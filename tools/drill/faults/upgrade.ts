@@ -57,7 +57,7 @@ export const lastRelease: Fault = {
 export async function replaceAll(
   { panel: { apis } }: Stand,
   other?: Other,
-  between = async (): Promise<unknown> => {},
+  between: () => Promise<unknown> = async () => undefined,
 ) {
   for (const api of apis) {
     const code = await api.program.end('SIGTERM')
