@@ -7,15 +7,13 @@ import { countedList } from '#record/counted-list.ts'
 import { twelveDays, twelveHours, type Scale } from './scales.ts'
 
 /** Work that has a term. */
-export interface Term extends Pick<Schemas['Term'], 'list' | 'number' | 'label'> {
+export interface Term {
   /** The address of its record, which is its key too. */
   to: string
   /** Another screen that shows it. */
   within?: string
   name: string
   at: number
-  /** The day of what has no hour. */
-  day: string
 }
 
 interface Terms {
@@ -66,14 +64,10 @@ const kinds: readonly Kind[] = [
 function termOf({ list, id, number, label, due_at, due_on }: Schemas['Term']): Term {
   const said = due_at ? formatBrief(due_at) : formatDay(due_on ?? '')
   return {
-    list,
-    number,
-    label,
     to: pathTo(list, id),
     ...(list === 'subOrders' && number && { within: pathTo('orders.byNumber', number.split('-')[0] ?? number) }),
     name: [number, label, said].filter(Boolean).join(' · '),
     at: Date.parse(due_at ?? due_on ?? ''),
-    day: due_on ?? '',
   }
 }
 
@@ -94,7 +88,3 @@ export function termsOf(permissions: { canAll: (needs: readonly Permission[]) =>
   // The page is complete without them.
   return kind && { ...kind, query: { ...queryOf(kind), meta: { quiet: true } } }
 }
-
-/** The settlements to close, and the contracts that end soon if the user may see them. */
-export const moneyTerms = (hasContracts: boolean) =>
-  queryOf(hasContracts ? money : { ...money, lists: ['settlements'] })
