@@ -1,5 +1,6 @@
 import { baseURL, inviteUser, unique } from '../support/api.ts'
 import { expect, heading, menu, test, toasts } from '../support/fixtures.ts'
+import { followRequests } from '../support/settled.ts'
 
 // The browser logs a refusal as an error; this one causes the merge.
 test.use({ refusals: [412] })
@@ -64,10 +65,13 @@ test('a double click on «Создать» makes one record', async ({ page, adm
 
 test('«Назад» brings back the filters and the place of a list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
+  const settled = followRequests(page)
   // Accounts of other tests come and go below the row.
   await page.goto('/users?status=active&sort=email&per_page=50')
   const row = page.getByRole('link', { name: /^Романова/ })
   await expect(row).toBeVisible()
+  // The row of views, which comes after the list, makes the page taller above the row.
+  await settled()
   await row.evaluate((link) => link.scrollIntoView({ block: 'center' }))
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(100)
