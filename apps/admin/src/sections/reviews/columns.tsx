@@ -14,7 +14,7 @@ export const columns = (): TableColumn<ReviewRow>[] => [
   {
     id: 'subject',
     header: m.filter_target(),
-    width: 216,
+    width: 264,
     cell: ({ subject }) => subject.label,
     note: ({ target, author_name }) => `${reviewTargetWords[target]()} · ${author_name}`,
   },
@@ -31,7 +31,7 @@ export const columns = (): TableColumn<ReviewRow>[] => [
   {
     id: 'text',
     header: m.reviews_column_text(),
-    width: 320,
+    width: 272,
     // A card has the rating and the text, by which it is judged.
     priority: 'high',
     cell: ({ text, pros, cons, reply_text }) => (
