@@ -38957,7 +38957,7 @@ type Term = {
     due_at: string | null;
     /**
      * Format: date
-     * @description The day, of settlements and contracts.
+     * @description The day, by Moscow's time, of settlements and contracts.
      */
     due_on: string | null;
 }

@@ -39,6 +39,7 @@ import { Field } from '#field/field.tsx'
 import { FieldGroup } from '#field/field-group.tsx'
 import { FormErrorSummary } from '#field/form-error-summary.tsx'
 import { SaveBar } from '#field/save-bar.tsx'
+import type { Log } from '#headless/parts/test-grid.tsx'
 import { createToasts } from '#headless/toasts/toasts.ts'
 import { FormattedInput } from '#input/formatted-input.tsx'
 import { Input } from '#input/input.tsx'
@@ -59,7 +60,6 @@ import { TabLink, TabLinks } from '#page/tab-links.tsx'
 import { Tabs } from '#page/tabs.tsx'
 import { Tree } from '#page/tree.tsx'
 import { Toaster } from '#toast/toaster.tsx'
-import type { Log } from './try-part.ts'
 
 const option = { value: 'one', label: 'One' }
 const choices = { options: [option, { value: 'two', label: 'Two' }], value: 'one' as const }

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, expect } from 'vitest'
+import type { PartPage } from '#headless/parts/test-grid.tsx'
 
 const init = { bubbles: true, cancelable: true }
 const fileData = () => {
@@ -40,10 +40,6 @@ const events: readonly (readonly [handler: string, event: () => Event])[] = [
   ['onDragEnd', drag('dragend')],
   ['onWheel', () => new WheelEvent('wheel', init)],
 ]
-
-export type Log = (...what: readonly unknown[]) => void
-/** A page with a part that has the given props; it logs what the part does. */
-export type PartPage = (props: object, log: Log) => ReactElement
 
 let leave = () => {}
 afterEach(() => leave())

@@ -1,6 +1,9 @@
-import type { Log } from '#test/try-part.ts'
+import type { ReactElement } from 'react'
 import * as Grid from '#headless/editable-grid/editable-grid.ts'
 
+export type Log = (...what: readonly unknown[]) => void
+/** A page with a part that has the given props; it logs what the part does. */
+export type PartPage = (props: object, log: Log) => ReactElement
 /** Returns the props that are tried, for the part that is tried. */
 type At = (part: string) => object | undefined
 /** A page on which a part is tried. */

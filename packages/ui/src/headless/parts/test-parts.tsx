@@ -8,9 +8,8 @@ import * as Grid from '#headless/editable-grid/editable-grid.ts'
 import * as Upload from '#headless/file-upload/file-upload.ts'
 import * as Sortable from '#headless/sortable-list/sortable-list.ts'
 import * as Toasts from '#headless/toasts/toasts.ts'
-import type { PartPage } from '#test/try-part.ts'
 import { CalendarExample } from './test-calendar.tsx'
-import { GridExample, type Example } from './test-grid.tsx'
+import { GridExample, type Example, type PartPage } from './test-grid.tsx'
 import { listExamples } from './test-list.tsx'
 
 const items = ['one', 'two', 'three'].map((id) => ({ id, name: id }))
