@@ -41,7 +41,7 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
               .filter(Boolean)
               .join('; ')}
           />
-          <span className="min-w-0 truncate text-muted">{m.sellers_weeks({ count: weeks.length })}</span>
+          <span className="text-muted max-sm:hidden">{m.sellers_weeks({ count: weeks.length })}</span>
         </span>
       )
     )
