@@ -1,16 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { texts } from '#headless/parts/test-calendar.tsx'
 import * as Calendar from './calendar.ts'
-
-const texts: Calendar.MonthTexts = {
-  today: 'today',
-  chosen: 'chosen',
-  month: 'Month',
-  year: 'Year',
-  previousMonth: 'Previous',
-  nextMonth: 'Next',
-}
 
 test('a month calls the handlers that it is given, beside its own', async () => {
   const given = {

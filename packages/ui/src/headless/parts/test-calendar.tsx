@@ -3,7 +3,7 @@ import * as Calendar from '#headless/calendar/calendar.ts'
 import { mergeProps } from '#headless/props/merge-props.ts'
 import type { Example } from './test-grid.tsx'
 
-const texts: Calendar.MonthTexts = {
+export const texts: Calendar.MonthTexts = {
   today: 'today',
   chosen: 'chosen',
   month: 'Month',
