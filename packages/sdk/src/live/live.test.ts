@@ -93,7 +93,7 @@ test('a server that asks for time gets it', async () => {
   await expect(iteration).rejects.toMatchObject({ kind: 'aborted' })
 })
 
-test('a failure that waiting does not mend is the end', async () => {
+test('a stream refused with 403 is not opened again', async () => {
   const { client } = serverOf(new Response('', { status: 403 }))
   const { iteration } = await take(client, 1)
   await expect(iteration).rejects.toMatchObject({ kind: 'forbidden' })

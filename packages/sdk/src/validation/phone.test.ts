@@ -74,7 +74,7 @@ const written = oneof(
   string(),
 )
 
-test('Whatever is typed or pasted, the number is the one that is written, or it is refused by name', () => {
+test('a typed or pasted phone number is read as written, or refused with the reason', () => {
   assert(
     property(written, (text) => {
       const phone = normalizePhone(text)
@@ -87,7 +87,7 @@ test('Whatever is typed or pasted, the number is the one that is written, or it 
   )
 })
 
-test('How a number is shown while it is typed changes neither what it means nor what has been typed', () => {
+test('formatting a phone number while it is typed changes none of its digits', () => {
   assert(
     property(written, (text) => {
       const formatted = phoneText(text)

@@ -45,7 +45,7 @@ async function type(text: string, props: DayProps = {}) {
 }
 
 describe.each(subjects)('%s', (_, Input) => {
-  test('Whatever day is typed in whatever spelling, that day is stored and written in full', async () => {
+  test('a day typed in any spelling is stored, and shown in full', async () => {
     const spellings = {
       dots: (iso: string) => iso.split('-').toReversed().join('.'),
       short: (iso: string) => iso.split('-').toReversed().map(Number).join('.'),

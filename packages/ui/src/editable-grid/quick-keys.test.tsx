@@ -43,7 +43,7 @@ function Owner({ grid: Grid }: { grid: typeof EditableGrid }) {
 const cell = (text: string) => page.getByRole('gridcell', { name: text })
 
 describe.each(subjects)('%s', (_, Grid) => {
-  test('a key that comes while the effects of a render are due moves the focus', async () => {
+  test('a key pressed before the effects of a render have run moves the focus', async () => {
     await render(<Owner grid={Grid} />)
     ;(cell('100').element() as HTMLElement).focus()
     await expect.element(cell('100')).toHaveAttribute('aria-selected', 'true')

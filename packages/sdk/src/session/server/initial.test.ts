@@ -17,7 +17,7 @@ test('a server that renders a page shows its user, sends nothing and starts no t
   expect([fetch, timers].map(({ mock }) => mock.calls)).toEqual([[], []])
 })
 
-test('the first picture of a page is that of its server, and what its cookies say by now comes next', () => {
+test('hydration renders the session of the server first, then that of the cookies', () => {
   const cookie = `__Host-panel-token=mark; __Host-panel-token-expire=${entries['token-expire']}`
   for (const cookies of [cookie, 'theme=dark']) {
     vi.stubGlobal('document', { cookie: cookies })

@@ -30,7 +30,7 @@ test('Each wrong field is named with the text of the server, in either language'
   ])
 })
 
-test('What is no object is refused, and an unknown field is left to the server', () => {
+test('a value that is no object is refused, an unknown field is left to the server', () => {
   expect(messagesOf(standardSchema(citiesCreateForm), null)).toHaveLength(1)
   expect(messagesOf(standardSchema(citiesCreateForm), 'Москва')).toHaveLength(1)
 })
