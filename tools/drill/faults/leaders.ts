@@ -48,11 +48,22 @@ export const partPrimary: Fault = {
 export const promoteByHand: Fault = {
   name: 'promote-by-hand',
   title: 'a standby promoted by hand (`pg_promote`)',
-  async run({ cluster }) {
+  async run({ cluster, panel }) {
     const { name } = await cluster.leader()
     const standby = cluster.nodes.find((node) => node.name !== name)
-    if (standby) await ask(cluster, standby, 'select pg_promote()')
-    await wait(30_000)
+    if (!standby) throw new Error('The primary has no standby')
+    // Past HAProxy it takes writes until Patroni ends that; the API must not reach it.
+    const answered = await writesTo(cluster, [`127.0.0.1:${panel.link.port}`, standby.address], async () => {
+      await ask(cluster, standby.address, 'select pg_promote()')
+      await wait(30_000)
+    })
+    const stray = answered.filter(({ address }) => address === standby.address).map(({ at }) => at)
+    const seconds = (Math.max(...stray, 0) - Math.min(...stray, Infinity)) / 1000
+    console.log(stray.length > 0 ? `It took writes past HAProxy for ${seconds.toFixed(1)} s` : 'It took no write')
+    only(
+      1,
+      answered.filter(({ address }) => address !== standby.address),
+    )
   },
 }
 
@@ -68,29 +79,46 @@ function reach(toEtcd: Link) {
  */
 async function withOneLeader({ cluster }: Stand, changes: number, run: (primary: Node) => Promise<void>) {
   const primary = await cluster.leader()
+  const addresses = cluster.nodes.map(({ address }) => address)
+  // The former leader may return some seconds after the fault.
+  const answered = await writesTo(cluster, addresses, () => run(primary).then(() => wait(20_000)))
+  only(changes + 1, answered)
+}
+
+interface Answered {
+  readonly address: string
+  /** The port of the node that took the write. */
+  readonly node: string
+  readonly at: number
+}
+
+/** Writes to each address twice a second meanwhile, and returns what was answered. */
+async function writesTo(cluster: Cluster, addresses: readonly string[], run: () => Promise<void>): Promise<Answered[]> {
+  const { address: primary } = await cluster.leader()
   await ask(cluster, primary, 'create schema if not exists drill')
   await ask(cluster, primary, 'create table if not exists drill.led (at timestamptz, by text)')
-  const answered: { node: string; at: number }[] = []
-  const probing = { isOver: false }
-  const probes = cluster.nodes.map(async (node) => {
-    while (!probing.isOver) {
-      const isWritten = await ask(cluster, node, `insert into drill.led values (now(), '${node.name}')`).then(
-        () => true,
-        () => false,
-      )
-      if (isWritten) answered.push({ node: node.name, at: Date.now() })
+  const answered: Answered[] = []
+  const writing = { isOver: false }
+  const writers = addresses.map(async (address) => {
+    while (!writing.isOver) {
+      const query = `insert into drill.led values (now(), current_setting('port')) returning by`
+      const [row] = await ask(cluster, address, query).catch(() => [])
+      if (row) answered.push({ address, node: row.by, at: Date.now() })
       await wait(500)
     }
   })
-  // The former leader may return some seconds after the fault.
-  const ended = run(primary).then(() => wait(20_000))
-  await ended.finally(() => (probing.isOver = true))
-  await Promise.all(probes)
-  const leaders = answered.map(({ node }) => node).filter((node, index, all) => node !== all[index - 1])
-  if (leaders.length > changes + 1) throw new Error(`Writes were answered by ${leaders.join(', ')} in turn`)
+  await run().finally(() => (writing.isOver = true))
+  await Promise.all(writers)
+  return answered
 }
 
-async function ask({ url }: Cluster, { address }: Node, query: string) {
+function only(most: number, answered: readonly Answered[]) {
+  const leaders = answered.map(({ node }) => node).filter((node, index, all) => node !== all[index - 1])
+  if (leaders.length === 0) throw new Error('No write was answered')
+  if (leaders.length > most) throw new Error(`Writes were answered by ${leaders.join(', ')} in turn`)
+}
+
+async function ask({ url }: Cluster, address: string, query: string): Promise<{ by: string }[]> {
   const client = new Client({
     connectionString: url(address),
     connectionTimeoutMillis: 3000,
@@ -99,7 +127,7 @@ async function ask({ url }: Cluster, { address }: Node, query: string) {
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query(query)
+    return (await client.query(query)).rows
   } finally {
     void client.end().catch(() => {})
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Schemas } from '@admin-panel/sdk'
 import { type Session, signIn } from './client.ts'
 import { openStream, type Stream } from './streams.ts'
 
@@ -17,10 +18,6 @@ export interface Write {
 
 interface Created {
   readonly id: number
-}
-
-interface Refusal {
-  readonly data: { readonly details?: { readonly code?: string } }
 }
 
 export interface Attempt {
@@ -84,9 +81,9 @@ export async function startLoad(url: string): Promise<Load> {
       ? { last_name: 'Учение', first_name: number, email: entry.name, role_ids: [role?.id] }
       : { name: entry.name, kind: 'aftermarket' }
     while (Date.now() - entry.startedAt < GIVE_UP_AFTER) {
-      const answer = await session.call<Created | Refusal>('POST', path, { body, headers })
+      const answer = await session.call<Created | Schemas['ErrorBody']>('POST', path, { body, headers })
       // A proof lasts ten minutes. The panel asks for the next one in a dialog, and shows no failure.
-      if (answer.body && 'data' in answer.body && answer.body.data.details?.code === 'step_up') {
+      if (answer.body && 'data' in answer.body && answer.body.data.code === 'step_up') {
         await session.prove()
         continue
       }
