@@ -16,7 +16,7 @@ import { uploads } from './uploads.ts'
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
 // `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone. Each writes its
 // results to .bench/<name>.json too. `front --waterfall` also prints the requests, `front --against <commit>` measures that
-// commit beside this one, `front --http1` measures without TLS, `--rounds 9` more often.
+// commit beside this one, `front --http1` measures without TLS, `--rounds 9` more often. `growth --full` takes half an hour.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
     http1: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
+    full: { type: 'boolean', default: false },
   },
 })
 const benches: Record<string, () => Result[] | Promise<Result[]>> = {
@@ -34,7 +35,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   facts,
   settlements,
   scale,
-  growth,
+  growth: () => growth(values.full),
   api,
 }
 const folder = join(root, '.bench')
