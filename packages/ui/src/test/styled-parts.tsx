@@ -10,6 +10,7 @@ import { MultiCombobox } from '#combobox/multi-combobox.tsx'
 import { BulkBar } from '#data-table/bulk-bar.tsx'
 import { FilterBar } from '#data-table/filter-bar.tsx'
 import { Pagination } from '#data-table/pagination.tsx'
+import { SortSelect } from '#data-table/sort-select.tsx'
 import { DateInput } from '#date/date-input.tsx'
 import { DateRangeInput } from '#date/date-range-input.tsx'
 import { ScheduleEditor } from '#date/schedule/schedule-editor.tsx'
@@ -141,6 +142,14 @@ export const styled: Readonly<Record<string, Draw>> = {
   SidebarGroup: (props) => <SidebarGroup label="One" {...props} />,
   SidebarLink: (props) => <SidebarLink icon={null} label="One" href="#one" {...props} />,
   Skeleton: (props) => <Skeleton {...props} />,
+  SortSelect: (props, log) => (
+    <SortSelect
+      columns={[{ header: 'One', sortKey: 'one' }]}
+      sort={undefined}
+      onSortChange={() => log('sort')}
+      {...props}
+    />
+  ),
   Spark: (props) => <Spark values={[1, 2]} label="One" {...props} />,
   Spinner: (props) => <Spinner {...props} />,
   StatusChip: (props) => <StatusChip {...props} />,

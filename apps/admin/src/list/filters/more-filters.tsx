@@ -1,13 +1,10 @@
 import { Button } from '@admin-panel/ui/button'
+import { SortSelect, type SortSelectProps } from '@admin-panel/ui/sort-select'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Fragment, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Filter, FilterContext } from './filter.ts'
 import { LazyPopover } from '#page/lazy-popover.tsx'
-import { lazyPart } from '#page/lazy-part.tsx'
-import type { SortSelectProps } from './sort-select.tsx'
-
-const SortSelect = lazyPart(async () => (await import('./sort-select.tsx')).SortSelect)
 
 const phone = window.matchMedia('(width < 48rem)')
 const tablet = window.matchMedia('(width < 64rem)')
