@@ -124,7 +124,6 @@ export function ListPage<K extends OperationId, R extends Row>({
   children,
   rowLink,
   rowActions,
-  actionsWidth = (rowActions ? 76 : 0) + peekWidth(),
   peek,
   ...rows
 }: ListPageProps<K, R>) {
@@ -147,7 +146,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
   const isSortable = !children && columns.some(({ sortKey }) => sortKey)
-  const { toolbarFilters, hidden, label, hasSort } = usePlacedFilters(filters, moreFilters, isSortable)
+  const { toolbarFilters, hidden, label, hasSort, isPhone } = usePlacedFilters(filters, moreFilters, isSortable)
   const sort = list.sort ?? ownSort
   const isFiltered = [...filters, ...moreFilters].some(({ chips }) => chips(context).length > 0)
   return (
@@ -224,10 +223,10 @@ export function ListPage<K extends OperationId, R extends Row>({
                 columns={columns}
                 rows={page?.items}
                 rowId={(row) => String(row.id)}
+                actionsWidth={(rowActions ? 76 : 0) + peekWidth()}
                 {...rows}
                 rowLink={openLink}
-                actionsWidth={actionsWidth}
-                rowActions={openLink ? withPeek(rowActions, rows.rowName, setPeeked) : rowActions}
+                rowActions={openLink && !isPhone ? withPeek(rowActions, rows.rowName, setPeeked) : rowActions}
                 view={view}
                 sort={sort}
                 onSortChange={

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#theme/preview.css'
-import { TextLink } from '#button/text-link.tsx'
 import { DataTable } from './data-table.tsx'
 import { subjects } from './test-subjects.tsx'
 import type { TableColumn } from './table-view.ts'
@@ -47,7 +46,6 @@ const boxes = (role: 'columnheader' | 'row') =>
     .getByRole(role)
     .elements()
     .map((element) => element.getBoundingClientRect())
-const top = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top
 const widths = () => boxes('columnheader').map(({ width }) => Math.round(width))
 const headers = () =>
   page
@@ -127,119 +125,4 @@ test('a cut text is shown in full on hover, an uncut one has no hint', async () 
   const whole = page.getByText('Болт')
   await userEvent.hover(whole)
   expect(whole.element().closest('[title]')).toBeNull()
-})
-
-const wide: TableColumn<Part>[] = [
-  { id: 'name', header: 'Название', cell: ({ name }) => name },
-  { id: 'changed', kind: 'moment', header: 'Изменён', cell: () => '21 ноября' },
-  { id: 'left', kind: 'number', header: 'Остаток', cell: () => '12' },
-  { id: 'place', header: 'Склад', cell: ({ place }) => place },
-  { id: 'maker', header: 'Завод', cell: () => 'Пермь' },
-  { id: 'price', kind: 'sum', header: 'Цена', cell: () => '480 ₽' },
-  { id: 'state', kind: 'state', header: 'Состояние', cell: () => 'Активен' },
-]
-
-// The table adds the content.
-// oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
-const link = <a href="#part" />
-
-/** The cells in view, from the top and from the start. */
-const cellsInView = () =>
-  page
-    .getByRole('row')
-    .last()
-    .getByRole('cell')
-    .elements()
-    .map((cell) => ({ text: cell.textContent, ...cell.getBoundingClientRect().toJSON() }) as DOMRect & { text: string })
-
-test('a card has the name and the state in its first line, and two facts and the sum in its second', async () => {
-  await page.viewport(400, 700)
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={wide.map((column) => (column.id === 'state' ? { ...column, cell: () => 'Ждёт оплаты' } : column))}
-      rows={long.slice(0, 1)}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowLink={() => link}
-      empty="Пусто"
-    />,
-  )
-  const cells = cellsInView()
-  const [name, stock, place, price, state] = cells
-  expect(cells).toHaveLength(5)
-  expect(state?.top).toBe(name?.top)
-  expect(state?.left).toBeGreaterThanOrEqual(name?.right ?? Infinity)
-  expect(new Set([stock, place, price].map((cell) => cell?.top)).size).toBe(1)
-  expect(stock?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
-  expect(price?.right).toBe(state?.right)
-  // A long state leaves the facts their room.
-  expect(price?.width).toBeLessThan((state?.width ?? 0) - 20)
-  expect(page.getByRole('row').last().element().getBoundingClientRect().height).toBeLessThanOrEqual(80)
-})
-
-test('the links of a card are targets of 24 px that do not overlap', async () => {
-  await page.viewport(360, 700)
-  const columns: TableColumn<Part>[] = [
-    { id: 'name', header: 'Деталь', cell: ({ name }) => name },
-    { id: 'maker', priority: 'high', header: 'Завод', cell: () => <TextLink href="#maker">Пермь</TextLink> },
-  ]
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={columns}
-      rows={short}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowLink={() => link}
-      empty="Пусто"
-    />,
-  )
-  const targets = page
-    .getByRole('link')
-    .elements()
-    .map((element) => element.getBoundingClientRect())
-  expect(targets.length).toBe(short.length * 2)
-  for (const [index, { top, height }] of targets.entries()) {
-    expect(height).toBeGreaterThanOrEqual(24)
-    expect(top).toBeGreaterThanOrEqual(targets[index - 1]?.bottom ?? 0)
-  }
-})
-
-test('a card without a link has a line for each column but those of a low priority', async () => {
-  await page.viewport(400, 700)
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={wide}
-      rows={short}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      empty="Пусто"
-    />,
-  )
-  // The moment is of a low priority.
-  expect(cellsInView()).toHaveLength(wide.length - 1)
-})
-
-test('a card begins with the name of its thing, and a number before it is a fact', async () => {
-  await page.viewport(360, 700)
-  const numbered: TableColumn<Part>[] = [
-    { id: 'number', header: 'Номер', cell: ({ id }) => id },
-    { id: 'name', kind: 'name', header: 'Название', cell: ({ name }) => name },
-    { id: 'state', kind: 'state', header: 'Состояние', cell: () => 'Активен' },
-  ]
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={numbered}
-      rows={short}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowLink={() => link}
-      empty="Пусто"
-    />,
-  )
-  expect(top('Активен') - top('Болт')).toBeLessThan(10)
-  expect(top('1')).toBeGreaterThan(top('Болт') + 10)
 })

@@ -22,11 +22,7 @@ export default {
   title: 'Данные/SortSelect',
   component: SortSelect,
   args: {
-    columns: [
-      { header: 'Название', sortKey: 'name' },
-      { header: 'Статус' },
-      { header: 'Цена', sortKey: 'price' },
-    ],
+    columns: [{ header: 'Название', sortKey: 'name' }, { header: 'Статус' }, { header: 'Цена', sortKey: 'price' }],
     sort: 'name',
     onSortChange: fn(),
     className: 'max-w-80',

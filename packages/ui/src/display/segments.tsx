@@ -50,8 +50,8 @@ export function Segments({ parts, isWide = false, hasLabels = true, className, .
       data-slot="segments"
       {...props}
       className={cn(
-        'max-w-full min-w-0 items-center gap-0.5',
-        isWide ? '@container flex w-full' : 'inline-flex',
+        'max-w-full min-w-0',
+        isWide ? '@container flex w-full items-start gap-1' : 'inline-flex items-center gap-0.5',
         className,
       )}
     >
@@ -68,7 +68,7 @@ export function Segments({ parts, isWide = false, hasLabels = true, className, .
             <span
               aria-current={isCurrent ? 'step' : undefined}
               className={cn(
-                isWide && hasLabels ? 'mt-1 block truncate text-xs @max-[36rem]:sr-only' : 'sr-only',
+                isWide && hasLabels ? 'mt-1 block text-xs @max-[36rem]:sr-only' : 'sr-only',
                 isCurrent ? 'font-label' : 'text-muted',
               )}
             >

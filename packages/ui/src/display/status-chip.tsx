@@ -26,6 +26,7 @@ export function StatusChip({ tone = 'grey', className, children, ...props }: Sta
   return (
     <span
       data-slot="status-chip"
+      data-usual={tone === 'green' || undefined}
       {...props}
       className={cn(
         'inline-flex max-w-full min-w-0 items-center gap-1.5 text-body',

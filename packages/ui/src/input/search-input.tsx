@@ -77,7 +77,7 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
           props.onBlur?.(event)
         }}
         onKeyDown={press}
-        className="grow ps-8 pe-8"
+        className="grow ps-8 pe-8 max-sm:placeholder:text-body"
       />
       {text !== '' && (
         <button

@@ -22,14 +22,15 @@ const room = () => (phone.matches ? 0 : tablet.matches ? 2 : Infinity)
 /** Which filters stand in the toolbar, and which behind a button: on a phone with the order, which has no header there. */
 export function usePlacedFilters(filters: readonly Filter[], more: readonly Filter[], isSortable: boolean) {
   const most = useSyncExternalStore(subscribe, room)
-  const hasSort = isSortable && most === 0
+  const isPhone = most === 0
+  const hasSort = isSortable && isPhone
   const [search, others] = [filters.filter(({ name }) => name === 'q'), filters.filter(({ name }) => name !== 'q')]
   const hidden = [...others.slice(most), ...more]
-  const label = most === 0 ? m.filters() : m.filters_more()
+  const label = isPhone ? m.filters() : m.filters_more()
   // A button would take as much room as a single filter.
   if (!hasSort && (others.length <= most || hidden.length < 2))
-    return { toolbarFilters: filters, hidden: more, label: m.filters_more(), hasSort }
-  return { toolbarFilters: [...search, ...others.slice(0, most)], hidden, label, hasSort }
+    return { toolbarFilters: filters, hidden: more, label: m.filters_more(), hasSort, isPhone }
+  return { toolbarFilters: [...search, ...others.slice(0, most)], hidden, label, hasSort, isPhone }
 }
 
 interface MoreFiltersProps {

@@ -7,8 +7,8 @@ import { m } from '#paraglide/messages.js'
 export const peekWidth = () => (matchMedia('(pointer: coarse), (min-width: 90rem)').matches ? 40 : 1)
 
 /**
- * The actions of a row with a button that looks into it: for the mouse on the row under it, and for touch on each. While
- * a row is looked at, the button stands beside it. The keyboard has Space.
+ * The actions of a row with a button that looks into it: for the mouse on the row under it, and for touch on each. A
+ * phone has none, since a tap opens the record. While a row is looked at, the button stands beside it. The keyboard has Space.
  */
 export const withPeek =
   <Row extends { id: number }>(

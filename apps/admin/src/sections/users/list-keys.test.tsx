@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { meta, other, row } from '#test/sample-users.ts'
@@ -72,6 +72,14 @@ test('A button looks into the row under the mouse, and its cross looks away', as
   await page.getByRole('button', { name: 'Закрыть' }).click()
   await expect.element(peek('Смирнова Анна')).not.toBeInTheDocument()
   expect(address()).toBe('/users')
+})
+
+test('On a phone no button looks into a row, since a tap opens its record', async () => {
+  await page.viewport(360, 780)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openUsers()
+  await expect.element(page.getByRole('link', { name: 'Смирнова Анна' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Заглянуть/ })).not.toBeInTheDocument()
 })
 
 test('A key that is typed into a field is text, and Space on a box is its own', async () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { cn } from '#cn.ts'
-import { cardPlaces, type CardPlace } from './card-places.ts'
+import { cardPlaces, hasWords, type CardPlace } from './card-places.ts'
 import { kindOf } from '#headless/data-table/column-layout.ts'
 import type { TableColumn, TableView } from '#data-table/table-view.ts'
 
@@ -63,6 +63,12 @@ const places: Record<CardPlace['part'], string> = {
   none: '@max-[40rem]:hidden',
 }
 
+// No record shows in full what is cut here.
+const unlinkedName = '@max-[40rem]:whitespace-normal @max-[40rem]:[&_.truncate]:whitespace-normal'
+
+// Beside a note the usual state has no room: its absence says it, and screen readers read it. One that is changed there stays.
+const quiet = '@max-[40rem]:[&_[data-usual]:not(button_*)]:w-0'
+
 /** Returns the classes of the cells of all rows. */
 export function rowLayout<Row>(
   columns: readonly TableColumn<Row>[],
@@ -77,7 +83,8 @@ export function rowLayout<Row>(
     '@max-[40rem]:h-auto @max-[40rem]:min-w-0 @max-[40rem]:border-0 @max-[40rem]:p-0',
   )
   const cells = (hasLink: boolean) => {
-    const card = cardPlaces(columns, hasLink)
+    const card = cardPlaces(columns, hasLink, hasActions)
+    const isNamed = card[0]?.part === 'whole'
     return columns.map((column, index) => {
       const { part, style }: CardPlace = card[index] ?? { part: 'none' }
       const className = cn(
@@ -86,12 +93,13 @@ export function rowLayout<Row>(
         column.align === 'end' && 'text-end tabular-nums',
         places[part],
         part === 'state' && !hasActions && '@max-[40rem]:col-[3/6]',
+        part === 'state' && isNamed && quiet,
+        part === 'name' && !hasLink && unlinkedName,
         part === 'fact' && LABELLED.has(kindOf(column, index)) && labelled,
         column.className,
       )
       // A column with a note has its second line already.
-      const isWrapped =
-        !isCompact && part !== 'line' && kindOf(column, index) === 'text' && !column.note && !column.picture
+      const isWrapped = !isCompact && part !== 'line' && hasWords(column, index)
       return { column, className, isWhole: part === 'whole', isWrapped, style }
     })
   }
