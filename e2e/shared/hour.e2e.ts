@@ -54,8 +54,11 @@ async function pass(page: Page, now: number, settled: () => Promise<void>) {
 
 test('While an hour passes and others change twenty rows, nothing in a list moves', async ({ page, admin }) => {
   const users = []
-  for (let at = 0; at < CHANGES; at++) users.push(await inviteUser(admin, 'viewer', { last_name: `Прежний${at}` }))
-  const screen = await begin(page, admin, '/users?sort=-created_at&per_page=50', 'Пользователи')
+  // Accounts of other tests become active meanwhile, and are not in this list.
+  const given = `Час${Date.now()}`
+  for (let at = 0; at < CHANGES; at++)
+    users.push(await inviteUser(admin, 'viewer', { first_name: given, last_name: `Прежний${at}` }))
+  const screen = await begin(page, admin, `/users?q=${given}&sort=-created_at&per_page=50`, 'Пользователи')
   const start = Date.now()
   for (const [at, { id, version, first_name }] of users.entries()) {
     await admin.users.update({ id, version, first_name, last_name: `Новый${at}` })
@@ -82,3 +85,18 @@ test('While the last hour of a term passes, nothing on its order moves, and the 
   await expect(page.getByText(/просрочено на/).first()).toBeVisible()
   await expectStill(page, screen)
 })
+
+const screens = [
+  ['/', 'Обзор'],
+  ['/orders?sort=ship_by', 'Заказы'],
+  ['/moderation', 'Заявки'],
+] as const
+for (const [address, title] of screens)
+  test(`While an hour passes on ${address}, nothing moves`, async ({ page, admin }) => {
+    // Without the time of the server, the stream would seem to be silent.
+    await page.route('**/admin/events*', () => undefined)
+    const screen = await begin(page, admin, address, title)
+    const start = Date.now()
+    for (let minute = 3; minute <= 60; minute += 3) await pass(page, start + minute * MINUTE, screen.settled)
+    await expectStill(page, screen)
+  })
