@@ -84,7 +84,17 @@ export function CategoriesTable({ categories }: { categories: readonly Schemas['
       empty={<EmptyState heading={m.attributes_categories_none()} />}
       columns={[
         { id: 'category', header: m.field_category_id(), cell: ({ category }) => category.label },
-        { id: 'required', header: m.field_is_required(), cell: ({ is_required }) => yes(is_required) },
+        {
+          id: 'required',
+          header: m.field_is_required(),
+          cell: ({ is_required }) => (
+            <>
+              {/* A card has no head of the column. */}
+              <span className="text-muted @min-[40rem]:hidden">{m.field_is_required()}: </span>
+              {yes(is_required)}
+            </>
+          ),
+        },
         { id: 'position', header: m.field_position(), align: 'end', cell: ({ position }) => position },
       ]}
     />

@@ -38,7 +38,14 @@ const columns = (): TableColumn<LogRow>[] => [
   { id: 'user', header: m.log_column_user(), cell: ({ user }) => user?.label ?? m.audit_nobody() },
   { id: 'event', kind: 'state', header: m.log_column_event(), cell: ({ event }) => auditEventWords[event]() },
   { id: 'entity', header: m.log_column_entity(), cell: ({ entity }) => entityInWords(entity) },
-  { id: 'record', priority: 'high', header: m.log_column_record(), cell: (row) => <RecordLink {...row} /> },
+  {
+    id: 'record',
+    kind: 'name',
+    priority: 'high',
+    width: 120,
+    header: m.log_column_record(),
+    cell: (row) => <RecordLink {...row} />,
+  },
   {
     id: 'changes',
     width: 320,

@@ -41,7 +41,7 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
               .filter(Boolean)
               .join('; ')}
           />
-          <span className="text-muted max-sm:hidden">{m.sellers_weeks({ count: weeks.length })}</span>
+          <span className="whitespace-nowrap text-muted max-sm:hidden">{m.sellers_weeks({ count: weeks.length })}</span>
         </span>
       )
     )

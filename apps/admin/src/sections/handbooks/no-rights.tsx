@@ -54,8 +54,8 @@ function WorkLine({ label, permission }: Work) {
   const roles = data?.roles.map(({ name }) => name).join(', ')
   if (permissions.lacks(permission)) return null
   return (
-    <li className="flex items-center gap-3 px-4 py-2">
-      <span className="min-w-0 grow">
+    <li className="flex items-center gap-x-3 gap-y-2 px-4 py-2 max-sm:flex-wrap">
+      <span className="min-w-0 grow max-sm:w-full">
         <span className="block font-label">{label()}</span>
         <span className="block min-h-4 text-xs break-words text-muted">
           {roles && m.handbooks_opened_by({ roles })}

@@ -71,7 +71,7 @@ test('R5: the way of a shipment is one line, and a part of one item is low', asy
   await openPanel('/orders/123', { handlers: [on.orders.view({ ...order, sub_orders: parts })] })
   const lane = page.getByRole('heading', { name: /^1000123-1/ })
   const way = page.getByRole('list', { name: 'Способ доставки' }).first()
-  await expect.element(way).toMatchTextContent(/^Склад на Ленина → Курьер СДЭК23–25 нояб\.$/)
+  await expect.element(way).toMatchTextContent(/^Склад на Ленина → Курьер СДЭК\s·\s23–25 нояб\.$/)
   expect(lane.element().closest('section')?.clientHeight).toBeLessThan(172)
 })
 
@@ -82,4 +82,14 @@ test('R5: no time runs for an order that is not paid', async () => {
   })
   await expect.element(page.getByRole('main')).toMatchTextContent(/Отгрузить до\s*после оплаты/)
   await expect.element(page.getByText(/^осталось|^просрочен/i)).not.toBeInTheDocument()
+})
+
+test('on a tablet the number of a part stays in one line beside its term', async () => {
+  await page.viewport(768, 900)
+  onTestFinished(() => page.viewport(1280, 800))
+  const part = { ...card, ...fresh, id: 501, number: '1000123-1', is_overdue: false, ship_by: '2099-11-30T15:00:00Z' }
+  await openPanel('/orders/123', { handlers: [on.orders.view({ ...order, sub_orders: [part, { ...part, id: 502 }] })] })
+  const number = page.getByRole('link', { name: '1000123-1' }).first()
+  await expect.element(number).toBeVisible()
+  expect(number.element().getClientRects()).toHaveLength(1)
 })

@@ -44,10 +44,12 @@ const hasTerm = (row: OrderRow): row is OrderRow & { ship_by: string } =>
 const columns = (): TableColumn<OrderRow>[] => [
   {
     id: 'number',
-    width: 112,
+    width: 128,
     header: m.orders_column_number(),
     sortKey: 'number',
     cell: ({ number }) => <span className="font-code">{number}</span>,
+    // On a tablet there is no room for the column of buyers.
+    note: ({ buyer_name }) => <span className="@max-[40rem]:hidden @min-[54rem]:hidden">{buyer_name}</span>,
   },
   {
     id: 'placed',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { operationOf } from '#test/sample-operation.ts'
@@ -117,4 +117,14 @@ test('R27: a list shows the order that it has of its own, and a click turns it',
   expect(address()).toBe('/orders?sort=placed_at')
   await page.getByRole('columnheader', { name: 'Номер' }).getByRole('button').click()
   await expect.element(placed).not.toHaveAttribute('aria-sort')
+})
+
+test('on a tablet, which has no room for the column of buyers, a buyer stands below the number', async () => {
+  await page.viewport(768, 900)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openPanel('/orders', { handlers: [orderList] })
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('columnheader', { name: 'Номер' })).toBeVisible()
+  await expect.element(main.getByRole('columnheader', { name: 'Покупатель' })).not.toBeInTheDocument()
+  await expect.element(main.getByRole('row').last().getByText(orderRow.buyer_name)).toBeVisible()
 })

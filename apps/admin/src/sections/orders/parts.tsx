@@ -17,7 +17,7 @@ const words = ({ status }: { status: SubOrderStatus }) => subOrderStatuses[statu
 export function Parts({ row: { status, sub_orders } }: { row: Pick<Schemas['OrderRow'], 'status' | 'sub_orders'> }) {
   const [first] = sub_orders
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-2 align-bottom">
+    <span className="inline-flex max-w-full min-w-0 items-center gap-x-2 align-bottom max-sm:flex-wrap">
       <Segments
         parts={sub_orders.map((part) => ({
           id: part.id,

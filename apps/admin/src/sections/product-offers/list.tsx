@@ -36,10 +36,11 @@ const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
     picture: ({ image_url }) => <Thumbnail url={image_url} />,
     cell: ({ product }) => product.label,
     note: ({ brand, article }) => (
-      <>
+      // In a card it has no room beside the state, which can be changed there.
+      <span className="@max-[40rem]:hidden">
         {brand && `${brand.label} · `}
         <Article>{article}</Article>
-      </>
+      </span>
     ),
   },
   {

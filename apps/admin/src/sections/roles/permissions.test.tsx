@@ -123,7 +123,7 @@ test('R23: a copied role has no permissions beyond the user’s own', async () =
     as: staff('role.create', 'brand.index', 'brand.view'),
     handlers: [on.roles.create((body) => (created.push(body), { ...role, id: 12 })), ...handlers],
   })
-  await page.getByRole('link', { name: 'Копировать роль' }).click()
+  await page.getByRole('link', { name: 'Копировать', exact: true }).click()
   await expect.element(page.getByRole('heading', { name: 'Новая роль', level: 1 })).toBeVisible()
   await expect.element(page.getByLabelText('Название')).toHaveValue('Контент-менеджер — копия')
   await page.getByRole('button', { name: 'Создать', exact: true }).click()

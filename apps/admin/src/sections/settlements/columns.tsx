@@ -22,7 +22,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'period',
     priority: 'high',
-    width: 200,
+    width: 184,
     header: m.settlements_period(),
     sortKey: 'period_to',
     cell: ({ period_from, period_to }) => daysOf(period_from, period_to),
@@ -31,7 +31,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'status',
     kind: 'state',
-    width: 215,
+    width: 160,
     header: m.field_status(),
     cell: ({ status, is_held, objections }) => (
       <span className="flex flex-wrap gap-1">
@@ -45,6 +45,8 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'entries',
     kind: 'sum',
+    // It leads to the sum that is paid, which stays.
+    priority: 'normal',
     width: 165,
     align: 'end',
     header: m.field_kept_settlement_entries_kopecks(),
@@ -54,7 +56,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'payable',
     kind: 'sum',
-    width: 185,
+    width: 140,
     align: 'end',
     header: m.field_kept_settlement_payable_kopecks(),
     sortKey: 'payable_kopecks',

@@ -53,7 +53,7 @@ const views = () => ({
 const sellerColumn = {
   id: 'company',
   kind: 'name' as const,
-  width: 220,
+  width: 152,
   header: m.settlements_seller(),
   cell: ({ company }: Row) => company.label,
 }

@@ -33,10 +33,10 @@ export function Lane({ card, order }: LaneProps) {
         )}
       >
         <h2 className="min-w-0 text-lead font-label break-words">
-          <TextLink render={<Link to={pathTo('subOrders', id)} />} className="font-code">
+          <TextLink render={<Link to={pathTo('subOrders', id)} />} className="font-code whitespace-nowrap">
             {number}
-          </TextLink>
-          <span className="ms-2">{company.label}</span>
+          </TextLink>{' '}
+          <span className="ms-1">{company.label}</span>
         </h2>
         {hasTerm && (
           <Deadline time={card.ship_by} isOverdue={card.is_overdue} timeZone={card.ship_by_zone} soonHours={4} />

@@ -25,32 +25,40 @@ export function Shipment({ card }: { card: Card }) {
   const days = daysOf(card)
   const isOpen = canUpdate && !FINAL.includes(status)
   const change = m.orders_change_shipment({ number: card.number })
+  const parts = [
+    { id: 'way', content: wayOf(card) },
+    delivered_at
+      ? {
+          id: 'delivered',
+          content: (
+            <>
+              {m.orders_delivered_at()} <Moment time={delivered_at} />
+            </>
+          ),
+        }
+      : days && { id: 'days', title: m.orders_deliver(), content: days },
+    storage_until && { id: 'storage', content: `${m.orders_storage_until()} ${formatDay(storage_until)}` },
+    track_number && {
+      id: 'track',
+      title: m.field_track_number(),
+      content: (
+        <>
+          <span className="font-code break-all">{track_number}</span> <CopyButton text={track_number} />
+        </>
+      ),
+    },
+  ].filter((part) => part !== null && part !== '' && part !== undefined)
   usePageActions(isOpen ? [{ label: change, run: () => setIsEditing(true) }] : [])
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <ul
-        aria-label={m.filter_delivery_id()}
-        className="flex min-w-0 flex-wrap gap-x-1 text-secondary [&>li+li]:before:me-1 [&>li+li]:before:content-['·']"
-      >
-        <li className="min-w-0 break-words">{wayOf(card)}</li>
-        {delivered_at ? (
-          <li>
-            {m.orders_delivered_at()} <Moment time={delivered_at} />
+      <ul aria-label={m.filter_delivery_id()} className="min-w-0 break-words text-secondary">
+        {parts.map(({ id, title, content }, index) => (
+          <li key={id} title={title} className="inline">
+            {content}
+            {/* No line begins with the dot. */}
+            {index < parts.length - 1 && <span aria-hidden>{'\u00a0· '}</span>}
           </li>
-        ) : (
-          days && <li title={m.orders_deliver()}>{days}</li>
-        )}
-        {storage_until && (
-          <li>
-            {m.orders_storage_until()} {formatDay(storage_until)}
-          </li>
-        )}
-        {track_number && (
-          <li title={m.field_track_number()} className="inline-flex items-center gap-1">
-            <span className="font-code break-all">{track_number}</span>
-            <CopyButton text={track_number} />
-          </li>
-        )}
+        ))}
       </ul>
       {isOpen && (
         <IconButton label={change} className="-my-1" onClick={() => setIsEditing(true)}>
