@@ -9,17 +9,34 @@ import { Widget } from './widget.tsx'
 
 const MAX_ROWS = 6
 
+/** Sign-ins, sessions and exports change no record. */
+const changing = [
+  'created',
+  'updated',
+  'deleted',
+  'status_changed',
+  'enabled',
+  'disabled',
+  'moved',
+  'sorted',
+  'attached',
+  'detached',
+  'merged',
+  'restored',
+  'erased',
+] as const
+
 /** Today's changes of all users, and those of the current user. */
 export function Changes() {
   const { today } = useDays()
   const { user } = useSession()
-  const day = { created_from: today, created_to: today }
+  const day = { created_from: today, created_to: today, event: [...changing] }
   const query = useQuery(queries.auditLog.list({ ...day, per_page: 10 }))
   const ownQuery = useQuery({
     ...queries.auditLog.list({ ...day, user_id: [user?.id ?? 0], per_page: 10 }),
     enabled: user !== null,
   })
-  const filters = `created_from=${today}&created_to=${today}`
+  const filters = `created_from=${today}&created_to=${today}&event=${changing.join(',')}`
   return (
     <Widget
       title={m.overview_changes()}

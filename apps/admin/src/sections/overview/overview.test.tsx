@@ -50,6 +50,8 @@ const handlers = [
   on.auditLog.list({ items: [], meta: none }),
   on.moderation.list({ items: [], meta: none }),
   on.brandAliases.list({ items: [], meta: none }),
+  on.brandModeration.list({ items: [], meta: none }),
+  on.products.list({ items: [], meta: none }),
 ]
 
 const part = (name: string) => page.getByRole('heading', { name, level: 2 })
@@ -58,7 +60,8 @@ const PARTS = [
   'Заказы по дням',
   'Подзаказы в работе',
   'Отгрузить первыми',
-  'Моя работа',
+  'Карточки, заполненные до 50 %',
+  'Заявки на бренды',
   'Каталог: что чинить',
   'Выплаты и договоры: ближайшие сроки',
   'Продавцы, которым нужна помощь',
@@ -91,7 +94,7 @@ test('/ is the overview, and each number links to the list that it counts', asyn
   await expect.element(page.getByRole('link', { name: /Новые отзывы/ })).not.toBeInTheDocument()
 })
 
-test.each(['waiting', 'orders', 'subOrders', 'catalogue', 'sellers', 'work'] as const)(
+test.each(['waiting', 'orders', 'subOrders', 'catalogue', 'sellers'] as const)(
   'When %s fails or is forbidden, the other parts stay whole, and the part can be retried',
   async (name) => {
     const status = name === 'orders' ? 403 : 500
@@ -121,41 +124,6 @@ test.each([
   await expect.element(line.getByText(time)).toHaveAttribute('title', expect.stringContaining('22:59 в Екатеринбурге'))
 })
 
-const logged: Schemas['AuditRow'] = {
-  id: 55_001,
-  created_at: '2026-06-01T09:20:05Z',
-  user: { id: 3, label: 'Голубева И. А.' },
-  source: 'panel',
-  request_id: 'request-1',
-  entity: 'brand',
-  entity_id: 5,
-  entity_label: 'MANN-FILTER',
-  company: null,
-  event: 'updated',
-  changes: { name: ['MANN', 'MANN-FILTER'] },
-  words: { name: ['MANN', 'MANN-FILTER'] },
-  changes_count: 1,
-}
-
-test('What changed today reads as sentences: who did what to which record', async () => {
-  const ofOneself = { entity: 'user', entity_id: 3, changes: {}, words: {}, changes_count: 0 } as const
-  const rows: Schemas['AuditRow'][] = [
-    logged,
-    { ...logged, ...ofOneself, id: 2, event: 'signed_in' },
-    { ...logged, id: 3, user: null, event: 'status_changed', words: { name: ['Новый', 'Активен'] } },
-    { ...logged, ...ofOneself, id: 4, entity_id: 8, entity_label: 'Волков А. С.', event: 'password_reset' },
-  ]
-  await openPanel('/', { handlers: [on.auditLog.list({ items: rows, meta: { ...none, total: 4 } }), ...handlers] })
-  await expect.element(page.getByRole('link', { name: 'MANN-FILTER' }).first()).toBeVisible()
-  const lines = part('Что изменилось сегодня').element().closest('section')?.querySelectorAll('li')
-  expect([...(lines ?? [])].map(({ textContent }) => textContent.replace(/1 июн\..*$/, ''))).toEqual([
-    'Голубева И. А. меняет MANN-FILTER (Бренды)Название: MANN → MANN-FILTER',
-    'Голубева И. А. входит в панель',
-    'Система меняет статус MANN-FILTER (Бренды)Название: Новый → Активен',
-    'Голубева И. А. сбрасывает пароль: Волков А. С. (Пользователи)',
-  ])
-})
-
 test('P6: a part without the permission is neither shown nor requested', async () => {
   const { requests } = await openPanel('/', { as: ['product.index'], handlers })
   await expect.element(part('Каталог: что чинить')).toBeVisible()
@@ -182,15 +150,25 @@ test.each([
   expect(address()).toBe(path)
 })
 
-test('«Моя работа» is not shown to staff who decide no requests', async () => {
-  await openPanel('/', { as: ['order', 'product', 'moderation'], handlers })
-  await expect.element(part('Заказы по дням')).toBeVisible()
-  expect(partNames()).not.toContain('Моя работа')
+test('Work that the user has begun stands after what is late', async () => {
+  await openPanel('/', { handlers })
+  const names = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Просроченные заказы|Заявки сверх срока|Заявки у вас в работе|Ждут подтверждения): / })
+  await expect
+    .poll(() => names.elements().map((link) => link.getAttribute('aria-label')))
+    .toEqual(['Просроченные заказы: 7', 'Заявки сверх срока: 90', 'Заявки у вас в работе: 4'])
 })
 
-test('«Моя работа» of a seller holds the drafts of cards', async () => {
-  await openPanel('/', { as: 'merchant', handlers })
-  await expect.element(part('Моя работа')).toBeVisible()
+test('Staff who decide no requests ask for no work of their own', async () => {
+  const { requests } = await openPanel('/', { as: ['order', 'order.statusChange'], handlers })
+  await expect.element(page.getByRole('link', { name: 'Просроченные заказы: 7' })).toBeVisible()
+  expect(requests.some(({ url }) => url.includes('/overview/work'))).toBe(false)
+})
+
+test('What is late waits for no failed number of own work', async () => {
+  await openPanel('/', { handlers: [on.overview.work({ error: { status: 500 } }), ...handlers] })
+  await expect.element(page.getByRole('link', { name: 'Просроченные заказы: 7' })).toBeVisible()
 })
 
 test('Numbers that cannot be read anew say of when they are', async () => {
@@ -238,6 +216,7 @@ test('What is late stands first among what waits, and the rest is one click away
   const items = keys.map((key, at) => figure(key, 'orders', 10 + at, `q=${key}`))
   await openPanel('/', {
     handlers: [
+      on.overview.work({ items: [] }),
       on.overview.waiting({ items: [...items, figure('overdue_brands', 'brandModeration', 2, 'overdue=true')] }),
       ...handlers,
     ],
@@ -250,7 +229,7 @@ test('What is late stands first among what waits, and the rest is one click away
 test('What is late has one number: the orders, and the sub-orders that make them late', async () => {
   await openPanel('/', { handlers })
   const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Просроченные заказы' })
-  await expect.element(tile).toMatchTextContent(/^7.*9 подзаказов/)
+  await expect.element(tile).toMatchTextContent(/^79 подзаказовПросроченные заказы/)
 })
 
 test('Users who watch orders without a right to act have the plot and no work of others', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
+import { cn } from '@admin-panel/ui/cn'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -10,11 +11,18 @@ import { Page } from '#page/page.tsx'
 import { useShift } from '#shop/shift/has-shift.ts'
 import { ShiftPlace } from '#shop/shift/shift-place.tsx'
 import { workPermissions } from './permissions.ts'
+import { spansOf } from './spans.ts'
 import { type OverviewWidget, widgets } from './widgets.tsx'
 
 const Arrange = lazyPart(async () => (await import('./arrange.tsx')).Arrange)
 
-const spans = { full: 'xl:col-span-3', wide: 'xl:col-span-2', narrow: '' }
+const middleSpans: Record<number, string> = { 3: 'md:col-span-3', 6: 'md:col-span-6' }
+const wideSpans: Record<number, string> = {
+  2: 'xl:col-span-2',
+  3: 'xl:col-span-3',
+  4: 'xl:col-span-4',
+  6: 'xl:col-span-6',
+}
 
 /** The page of `/`: the widgets that the user may see, in the user's order. */
 function Overview() {
@@ -32,6 +40,7 @@ function Overview() {
     .filter(({ workOf }) => !workOf || isWatching || permissions.canAny(workOf))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
   const visibleWidgets = allowed.filter(({ id }) => !view.hidden.includes(id))
+  const spans = spansOf(visibleWidgets.map(({ width }) => width))
   return (
     <Page
       title={m.overview_title()}
@@ -39,9 +48,9 @@ function Overview() {
       actions={<Button onClick={() => setIsArranging(true)}>{m.overview_arrange()}</Button>}
     >
       {hasShift && <ShiftPlace isHome />}
-      <div className="grid grid-flow-row-dense items-stretch gap-3 px-4 pb-6 md:grid-cols-2 xl:grid-cols-3">
-        {visibleWidgets.map(({ id, width, Content }) => (
-          <div key={id} className={`min-w-0 ${width === 'narrow' ? '' : 'md:col-span-2'} ${spans[width]}`}>
+      <div className="grid grid-flow-row-dense items-stretch gap-3 px-4 pb-6 md:grid-cols-6">
+        {visibleWidgets.map(({ id, Content }, at) => (
+          <div key={id} className={cn('min-w-0', middleSpans[spans[at]?.middle ?? 0], wideSpans[spans[at]?.wide ?? 0])}>
             <Content />
           </div>
         ))}

@@ -1,18 +1,16 @@
 import { moderatedEntityWords } from '#contract/enums/moderated-entity.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
-import { Button } from '@admin-panel/ui/button'
 import { TextLink } from '@admin-panel/ui/text-link'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { useCanAsStaff } from '#data/access/use-is-staff.ts'
-import { cacheRecord } from '#data/cache.ts'
 import { pathTo } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
 import { Deadline } from '#page/deadline.tsx'
 import { changedFields } from '#shop/moderation/changed-fields.ts'
 import { requestDesk } from '#shop/moderation/desks.ts'
 import { SOON_HOURS } from '#shop/moderation/state-columns.tsx'
+import { TakeButton } from './take-button.tsx'
 import { Widget } from './widget.tsx'
 
 type Request = Schemas['ModerationRow']
@@ -36,16 +34,7 @@ export function Requests() {
 }
 
 function Line({ request }: { request: Request }) {
-  const { id, version, entity, entity_label: label, status, due_at, is_overdue, assignee } = request
-  const canTake = useCanAsStaff(requestDesk.permission)
-  const navigate = useNavigate()
-  const take = useMutation({
-    mutationFn: async () => requestDesk.change({ id, version, status: 'in_work' }),
-    onSuccess: async (taken) => {
-      cacheRecord(requestDesk.of, taken)
-      await navigate(pathTo('moderation', id), { state: { walk: { passed: [] } } })
-    },
-  })
+  const { id, entity, entity_label: label, due_at, is_overdue } = request
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 lg:grid-cols-[minmax(0,1fr)_9rem_7rem]">
       <span className="min-w-0 max-lg:col-span-2">
@@ -60,18 +49,7 @@ function Line({ request }: { request: Request }) {
       </span>
       <Deadline time={due_at} isOverdue={is_overdue} soonHours={SOON_HOURS} />
       <span className="min-w-0 text-end">
-        {status === 'new' && canTake ? (
-          <Button
-            size="sm"
-            isPending={take.isPending}
-            onClick={() => take.mutate()}
-            aria-label={m.overview_take_of({ label })}
-          >
-            {m.overview_take()}
-          </Button>
-        ) : (
-          <span className="block truncate text-xs text-muted">{assignee?.label}</span>
-        )}
+        <TakeButton desk={requestDesk} request={request} label={label} />
       </span>
     </li>
   )

@@ -2,6 +2,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { pathTo } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
 import { Deadline } from '#page/deadline.tsx'
@@ -13,9 +14,10 @@ import { Widget } from './widget.tsx'
 const MAX_ROWS = 7
 const SOON_HOURS = 4
 
-/** The sub-orders to ship first, the latest first. */
+/** The sub-orders to ship first, the latest first; sellers see for whom and from where, not their own name. */
 export function Shipments() {
   const query = useQuery(queries.subOrders.list({ status: [...TO_SHIP], sort: ['due'], per_page: 10 }))
+  const isStaff = useIsStaff()
   return (
     <Widget title={m.overview_shipments()} query={query} isEmpty={({ items }) => items.length === 0} height="min-h-64">
       {({ items }) => (
@@ -28,7 +30,12 @@ export function Shipments() {
               <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-label tabular-nums">
                 {row.number}
               </TextLink>
-              <span className="min-w-0 break-words max-lg:col-span-2">{row.company.label}</span>
+              <span className="min-w-0 break-words max-lg:col-span-2">
+                {isStaff ? row.company.label : row.buyer_name}
+                {!isStaff && (
+                  <span className="block text-xs text-muted">{row.store_point?.label ?? row.city.label}</span>
+                )}
+              </span>
               <StatusBadge statuses={subOrderStatuses} status={row.status} />
               <Deadline
                 time={row.ship_by}

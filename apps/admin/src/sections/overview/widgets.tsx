@@ -2,41 +2,20 @@ import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { BrandRequests } from './brand-requests.tsx'
+import { Cards, HALF } from './cards.tsx'
 import { Requests } from './requests.tsx'
 import { Spellings } from './spellings.tsx'
 import { Dues } from './dues.tsx'
 import { Changes } from './changes.tsx'
-import { Catalogue, Figures, useOpenFigures } from './figures.tsx'
+import { Catalogue } from './figures.tsx'
 import { overviewPermissions, workPermissions } from './permissions.ts'
 import { Sellers } from './sellers.tsx'
 import { Shipments } from './shipments.tsx'
 import { States } from './states.tsx'
 import { Waiting } from './waiting.tsx'
-import { PLOT_HEIGHT, WidgetLoading, Widget } from './widget.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { countDrafts } from '#data/drafts.ts'
-import { queries } from '#data/queries.ts'
-
-/** The unfinished work of the user: claimed requests, and drafts of forms in this browser. */
-function Work() {
-  const query = useQuery(queries.overview.work({}))
-  const open = useOpenFigures()
-  const drafts = countDrafts()
-  return (
-    <Widget
-      title={m.overview_work()}
-      query={query}
-      isEmpty={({ items }) => drafts === 0 && open(items).every(({ total }) => total === 0)}
-    >
-      {({ items }) => (
-        <>
-          <Figures figures={open(items)} />
-          {drafts > 0 && <p className="mt-3 text-secondary">{m.overview_drafts({ count: drafts })}</p>}
-        </>
-      )}
-    </Widget>
-  )
-}
+import type { WidgetWidth } from './spans.ts'
+import { PLOT_HEIGHT, WidgetLoading } from './widget.tsx'
 
 export interface OverviewWidget {
   id: string
@@ -49,7 +28,7 @@ export interface OverviewWidget {
   workOf?: readonly Permission[]
   /** Hidden from sellers. */
   isForStaff?: boolean
-  width: 'full' | 'wide' | 'narrow'
+  width: WidgetWidth
   Content: ComponentType
 }
 
@@ -94,6 +73,13 @@ export const widgets: readonly OverviewWidget[] = [
   { id: 'orders', title: m.overview_orders, permissions: ['order.index'], width: 'wide', Content: Orders },
   { id: 'subOrders', title: m.overview_sub_orders, permissions: ['order.index'], width: 'narrow', Content: States },
   {
+    id: 'cards',
+    title: () => m.overview_cards({ percent: HALF }),
+    permissions: ['product.create'],
+    width: 'wide',
+    Content: Cards,
+  },
+  {
     id: 'catalogue',
     title: m.overview_catalogue,
     permissions: ['product.index'],
@@ -102,12 +88,12 @@ export const widgets: readonly OverviewWidget[] = [
     Content: Catalogue,
   },
   {
-    id: 'work',
-    title: m.overview_work,
-    permissions: ['moderation.statusChange', 'brand-moderation.statusChange'],
-    permissionsOfSeller: ['product.index'],
+    id: 'brandRequests',
+    title: m.entity_brand_moderation,
+    permissions: ['brand-moderation.statusChange'],
+    isForStaff: true,
     width: 'narrow',
-    Content: Work,
+    Content: BrandRequests,
   },
   {
     id: 'spellings',

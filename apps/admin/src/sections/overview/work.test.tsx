@@ -1,8 +1,55 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { shipment } from '#shop/orders/sample.ts'
 import { on, openPanel } from '#test/render.tsx'
 import { sampleRequest } from '#test/sample-request.ts'
+
+const product: Schemas['ProductRow'] = {
+  id: 1,
+  name: 'Деталь 1',
+  article: 'W 914/2',
+  article_norm: 'W9142',
+  brand: { id: 5, label: 'MANN-FILTER' },
+  category: { id: 3, label: 'Масляные фильтры' },
+  company: null,
+  condition: 'new',
+  status: 'active',
+  completeness: 45,
+  offers_count: 0,
+  min_price_kopecks: null,
+  image_id: null,
+  image_url: null,
+  has_pending_moderation: false,
+  created_at: '2026-05-01T09:00:00Z',
+  updated_at: '2026-05-02T09:00:00Z',
+  version: 1,
+}
+
+const card = (id: number, completeness: number) => ({ ...product, id, name: `Деталь ${id}`, completeness })
+
+const brandRequest: Schemas['BrandModerationRow'] = {
+  id: 4,
+  number: 'Б-000004',
+  proposed_name: 'Nordvik',
+  company: { id: 8, label: 'Смирнова Авто' },
+  status: 'new',
+  resolution: null,
+  target_brand: null,
+  assignee: null,
+  assigned_until: null,
+  due_at: '2026-12-01T04:00:00Z',
+  is_overdue: false,
+  attempt: 1,
+  products_count: 0,
+  author: null,
+  decided_by: null,
+  created_at: '2026-11-29T09:00:00Z',
+  updated_at: '2026-11-29T09:00:00Z',
+  decided_at: null,
+  version: 1,
+}
 
 const meta = { total: 7, total_is_exact: true, page: 1, per_page: 10, page_count: 1 }
 
@@ -76,4 +123,45 @@ test('Finance sees which periods and contracts are due first, and no catalogue t
   const link = lines.nth(1).getByRole('link', { name: 'Автодеталь-Север' })
   await expect.element(link).toHaveAttribute('href', '/sellers/contracts/edit/7')
   expect(requests.some(({ url }) => url.includes('/overview/catalogue'))).toBe(false)
+})
+
+test('Content staff see the emptiest cards on sale and the proposed brands that are due first, and take one', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T09:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent, requests } = await openPanel('/', {
+    as: ['product.index', 'product.view', 'product.create', 'brand-moderation', 'brand-moderation.statusChange'],
+    handlers: [
+      on.products.list({ items: [card(1, 45), card(2, 20)], meta }),
+      on.brandModeration.list({ items: [brandRequest], meta }),
+      on.brandModeration.statusChange({ error: { status: 500 } }),
+    ],
+  })
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect.element(lines.filter({ hasText: 'Деталь' }).first()).toMatchTextContent(/^Деталь 2.*20 %$/)
+  expect(requests.find(({ url }) => url.includes('completeness_to'))?.url).toContain('status=active')
+  await expect.element(lines.filter({ hasText: 'Nordvik' })).toMatchTextContent(/осталось 19 ч.* · Смирнова Авто/)
+  await page.getByRole('button', { name: 'Взять: Nordvik' }).click()
+  expect(await sent('PUT', '/status-change/4')).toEqual([{ status: 'in_work' }])
+})
+
+const line = page.getByRole('listitem').filter({ hasText: '1000123-1' })
+
+test('Sellers see for whom and from where they ship', async () => {
+  const permissions = [{ name: 'order.index' }, { name: 'order.statusChange' }] as const
+  const role = { id: 2, slug: 'merchant', name: 'Продавец', scope: 'own', permissions: [...permissions] } as const
+  await openPanel('/', {
+    as: createTestUser('merchant', { roles: [role] }),
+    handlers: [on.subOrders.list({ items: [shipment], meta })],
+  })
+  await expect.element(line).toMatchTextContent(/Кузнецов ОлегСклад на Ленина/)
+  await expect.element(line).not.toMatchTextContent(/Автодеталь/)
+})
+
+test('Staff see which seller ships', async () => {
+  await openPanel('/', {
+    as: ['order', 'order.statusChange'],
+    handlers: [on.subOrders.list({ items: [shipment], meta })],
+  })
+  await expect.element(line).toMatchTextContent(/Автодеталь-Север/)
+  await expect.element(line).not.toMatchTextContent(/Кузнецов/)
 })
