@@ -29,3 +29,33 @@ test('The narrow column of a record is drawn when the browser is free, beside co
   await expect.element(page.getByText('История')).toBeVisible()
   expect(place()).toEqual(before)
 })
+
+const box = (text: string) => page.getByText(text).element().getBoundingClientRect()
+
+test('On a wide window what happened has the third column to itself, and begins where the record does', async () => {
+  await page.viewport(1920, 900)
+  await render(
+    <MemoryRouter>
+      <TwoColumns
+        isFollowed
+        side={
+          <>
+            <section style={{ height: 300 }}>Получатель</section>
+            <section style={{ height: 300 }}>Оплата</section>
+            <section data-history style={{ height: 900 }}>
+              Что происходило
+            </section>
+            <p>Запись № 123</p>
+          </>
+        }
+      >
+        <p>Поля</p>
+      </TwoColumns>
+    </MemoryRouter>,
+  )
+  await expect.element(page.getByText('Что происходило')).toBeVisible()
+  expect(box('Что происходило').top).toBe(box('Получатель').top)
+  expect(box('Что происходило').left).toBeGreaterThan(box('Получатель').right)
+  expect(box('Оплата').top).toBeLessThan(box('Получатель').bottom + 20)
+  expect(box('Запись № 123').left).toBe(box('Оплата').left)
+})

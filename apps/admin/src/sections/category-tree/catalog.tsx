@@ -37,6 +37,7 @@ function Tree() {
     <div className="h-[calc(100dvh-3rem)] *:h-full md:h-window">
       <Page
         title={m.catalog_title()}
+        isWide
         actions={
           <>
             <Button isPending={reload.isPending} onClick={() => reload.mutate()}>

@@ -24,15 +24,15 @@ import { pathTo } from '#data/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { StatusHistory } from '#record/status/status-history.tsx'
-import { TwoColumns } from '#page/two-columns.tsx'
 
 /** The status changes and all field changes. */
 function History({ company: { id } }: { company: Company }) {
   const canSeeStates = useCan('company.deactivationHistory')
   return (
-    <TwoColumns side={canSeeStates && <States id={id} />}>
+    <div className="grid items-start gap-4 xl:grid-cols-2">
       <RecordHistory entity="company" id={id} hasStatusesBeside={canSeeStates} />
-    </TwoColumns>
+      {canSeeStates && <States id={id} />}
+    </div>
   )
 }
 

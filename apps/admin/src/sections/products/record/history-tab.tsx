@@ -12,15 +12,9 @@ export function HistoryTab({ product: { id } }: { product: Product }) {
   const canSeeOffers = useCan('product-offer')
   const { data } = useQuery(queries.products.statusHistory({ id }))
   return (
-    <TwoColumns
-      side={
-        <>
-          {canSeeOffers && <OfferPrices productId={id} />}
-          <StatusHistory entries={data?.items} statuses={productStatuses} />
-        </>
-      }
-    >
+    <TwoColumns side={canSeeOffers && <OfferPrices productId={id} />}>
       <RecordHistory entity="product" id={id} hasStatusesBeside />
+      <StatusHistory entries={data?.items} statuses={productStatuses} />
     </TwoColumns>
   )
 }

@@ -23,15 +23,15 @@ import { useQuery } from '@tanstack/react-query'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { pointStatuses } from '#shop/store-points/words.ts'
-import { TwoColumns } from '#page/two-columns.tsx'
 
 /** The status changes and all field changes. */
 function History({ point: { id } }: { point: Point }) {
   const canSeeStates = useCan('store-point.deactivationHistory')
   return (
-    <TwoColumns side={canSeeStates && <States id={id} />}>
+    <div className="grid items-start gap-4 xl:grid-cols-2">
       <RecordHistory entity="store-point" id={id} hasStatusesBeside={canSeeStates} />
-    </TwoColumns>
+      {canSeeStates && <States id={id} />}
+    </div>
   )
 }
 
