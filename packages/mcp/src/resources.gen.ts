@@ -597,8 +597,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "ignored"
      ],
      "words": {
-      "unmapped": "Не сопоставлена",
-      "mapped": "Сопоставлена",
+      "unmapped": "Не сопоставлено",
+      "mapped": "Сопоставлено",
       "ignored": "Не переносится"
      }
     }
@@ -7426,8 +7426,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "ignored"
      ],
      "words": {
-      "unmapped": "Не сопоставлена",
-      "mapped": "Сопоставлена",
+      "unmapped": "Не сопоставлено",
+      "mapped": "Сопоставлено",
       "ignored": "Не переносится"
      }
     }
@@ -7497,8 +7497,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "ignored"
      ],
      "words": {
-      "unmapped": "Не сопоставлена",
-      "mapped": "Сопоставлена",
+      "unmapped": "Не сопоставлено",
+      "mapped": "Сопоставлено",
       "ignored": "Не переносится"
      }
     }
@@ -7569,8 +7569,8 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "ignored"
      ],
      "words": {
-      "unmapped": "Не сопоставлена",
-      "mapped": "Сопоставлена",
+      "unmapped": "Не сопоставлено",
+      "mapped": "Сопоставлено",
       "ignored": "Не переносится"
      }
     }

@@ -142,8 +142,8 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "other": "Прайс-листы"
   },
   "LegacyStatus": {
-    "unmapped": "Не сопоставлена",
-    "mapped": "Сопоставлена",
+    "unmapped": "Не сопоставлено",
+    "mapped": "Сопоставлено",
     "ignored": "Не переносится"
   },
   "CarBody": {

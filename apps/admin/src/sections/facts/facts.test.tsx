@@ -32,7 +32,7 @@ const handlers = [on.facts.list({ items: [row], meta }), on.facts.view(fact), ..
 
 test('«Входящие» lists what waits or was refused, and why', async () => {
   await openPanel('/orders/incoming', { handlers })
-  await expect.element(page.getByRole('link', { name: 'Оплата: Оплачено: 1 500,00 ₽' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Оплата · Оплачено: 1 500,00 ₽' })).toBeVisible()
   await expect.element(page.getByText('Заказ ещё не пришёл')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Входящие', exact: true }))

@@ -29,7 +29,7 @@ const columns = (): TableColumn<Row>[] => [
     width: 260,
     priority: 'high',
     header: m.filter_factsList_kind(),
-    cell: ({ kind, summary }) => `${factKindWords[kind]()}: ${summary}`,
+    cell: ({ kind, summary }) => `${factKindWords[kind]()} · ${summary}`,
     note: ({ source, external_id }) => `${source} ${external_id}`,
   },
   { id: 'state', kind: 'state', width: 150, header: m.facts_state(), cell: ({ state }) => <StateChip state={state} /> },

@@ -22,7 +22,7 @@ function FactPage({ record: fact }: { record: Fact }) {
   const { kind, summary, state, problem, lines } = fact
   return (
     <Page
-      title={`${factKindWords[kind]()}: ${summary}`}
+      title={`${factKindWords[kind]()} · ${summary}`}
       parent={<Crumbs to={[[pathTo('facts.list', { state: 'waiting,refused' }), m.entity_fact()]]} />}
       status={<StateChip state={state} />}
       actions={<FactActions fact={fact} />}

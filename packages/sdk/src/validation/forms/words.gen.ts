@@ -171,8 +171,8 @@ export const aliasSourceWords: Words<Schemas['AliasSource']> = {
 
 /** The words of `LegacyStatus`. */
 export const legacyStatusWords: Words<Schemas['LegacyStatus']> = {
-  'unmapped': { ru: "Не сопоставлена", en: "Not matched" },
-  'mapped': { ru: "Сопоставлена", en: "Matched" },
+  'unmapped': { ru: "Не сопоставлено", en: "Not matched" },
+  'mapped': { ru: "Сопоставлено", en: "Matched" },
   'ignored': { ru: "Не переносится", en: "Left out" },
 }
 
