@@ -126,3 +126,28 @@ test('a cut text is shown in full on hover, an uncut one has no hint', async () 
   await userEvent.hover(whole)
   expect(whole.element().closest('[title]')).toBeNull()
 })
+
+test('a short heading is whole beside the arrow of its order', async () => {
+  await page.viewport(1000, 700)
+  const counted: TableColumn<Part>[] = [
+    { id: 'name', header: 'Название', sortKey: 'name', cell: ({ name }) => name },
+    { id: 'count', header: 'Товаров', sortKey: 'count', align: 'end', cell: () => 3 },
+    { id: 'users', header: 'Пользователи', sortKey: 'users', align: 'end', cell: () => 3 },
+    { id: 'seen', kind: 'moment', header: 'Последний раз', sortKey: 'seen', cell: () => '21 ноября' },
+  ]
+  await render(
+    <DataTable
+      label="Бренды"
+      columns={counted}
+      rows={short}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      empty="Пусто"
+      onSortChange={() => undefined}
+    />,
+  )
+  for (const name of ['Товаров', 'Пользователи', 'Последний раз']) {
+    const heading = page.getByText(name, { exact: true }).element()
+    expect(heading.scrollWidth, name).toBeLessThanOrEqual(heading.clientWidth)
+  }
+})

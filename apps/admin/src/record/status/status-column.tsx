@@ -5,6 +5,7 @@ import { StatusBadge, type Statuses } from './statuses.tsx'
 export const statusColumn = <Status extends string>(statuses: Statuses<Status>): TableColumn<{ status: Status }> => ({
   id: 'status',
   kind: 'state',
+  width: 152,
   header: m.field_status(),
   cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
 })

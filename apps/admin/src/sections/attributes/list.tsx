@@ -27,15 +27,15 @@ const number = (value: number) => <span className="tabular-nums">{value.toLocale
 
 // Not shown: is_required, is_comparable. The form shows them.
 const columns = (): TableColumn<AttributeRow>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  { id: 'name', width: 176, header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {
     id: 'code',
-    kind: 'code',
+    width: 168,
     header: m.field_code(),
     cell: ({ code }) => <span className="font-code text-xs">{code}</span>,
   },
-  { id: 'type', header: m.field_type(), sortKey: 'type', cell: ({ type }) => attributeTypeWords[type]() },
-  { id: 'unit', header: m.attributes_column_unit(), cell: ({ unit }) => unit ?? '—' },
+  { id: 'type', width: 144, header: m.field_type(), sortKey: 'type', cell: ({ type }) => attributeTypeWords[type]() },
+  { id: 'unit', kind: 'code', header: m.attributes_column_unit(), cell: ({ unit }) => unit ?? '—' },
   { id: 'group', header: m.field_group(), cell: ({ group }) => group ?? '—', isHidden: true },
   {
     id: 'position',
@@ -47,6 +47,7 @@ const columns = (): TableColumn<AttributeRow>[] => [
   },
   {
     id: 'filterable',
+    kind: 'code',
     header: m.attributes_column_filterable(),
     cell: ({ is_filterable }) => (is_filterable ? m.yes() : '—'),
   },

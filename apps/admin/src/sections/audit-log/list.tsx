@@ -30,25 +30,39 @@ type LogRow = Schemas['AuditRow']
 const columns = (): TableColumn<LogRow>[] => [
   {
     id: 'time',
+    kind: 'moment',
+    priority: 'high',
     width: 172,
     header: m.log_column_time(),
     sortKey: 'created_at',
     cell: ({ created_at }) => <Moment time={created_at} withSeconds />,
   },
-  { id: 'user', header: m.log_column_user(), cell: ({ user }) => user?.label ?? m.audit_nobody() },
+  {
+    id: 'user',
+    kind: 'code',
+    width: 128,
+    header: m.log_column_user(),
+    cell: ({ user }) => user?.label ?? m.audit_nobody(),
+  },
   { id: 'event', kind: 'state', header: m.log_column_event(), cell: ({ event }) => auditEventWords[event]() },
-  { id: 'entity', header: m.log_column_entity(), cell: ({ entity }) => entityInWords(entity) },
+  {
+    id: 'entity',
+    kind: 'code',
+    width: 148,
+    header: m.log_column_entity(),
+    cell: ({ entity }) => entityInWords(entity),
+  },
   {
     id: 'record',
     kind: 'name',
     priority: 'high',
-    width: 120,
+    width: 144,
     header: m.log_column_record(),
     cell: (row) => <RecordLink {...row} />,
   },
   {
     id: 'changes',
-    width: 320,
+    width: 228,
     header: m.log_column_changes(),
     cell: (row) => (
       <>
@@ -62,7 +76,13 @@ const columns = (): TableColumn<LogRow>[] => [
       </>
     ),
   },
-  { id: 'company', header: m.log_column_company(), cell: ({ company }) => company?.label ?? '—' },
+  {
+    id: 'company',
+    width: 188,
+    priority: 'low',
+    header: m.log_column_company(),
+    cell: ({ company }) => company?.label ?? '—',
+  },
   {
     id: 'operation',
     header: m.filter_operation_id(),

@@ -24,8 +24,8 @@ const number = (value: number) => <span className="tabular-nums">{value.toLocale
 
 // Not shown: logo_id. The form shows it.
 const columns = (): TableColumn<BrandRow>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'kind', header: m.field_kind(), cell: ({ kind }) => brandKindWords[kind]() },
+  { id: 'name', width: 196, header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  { id: 'kind', width: 176, header: m.field_kind(), cell: ({ kind }) => brandKindWords[kind]() },
   {
     id: 'country',
     header: m.field_country_code(),
@@ -34,6 +34,8 @@ const columns = (): TableColumn<BrandRow>[] => [
   { id: 'slug', header: m.field_slug(), isHidden: true, cell: ({ slug }) => slug },
   {
     id: 'original',
+    kind: 'code',
+    width: 88,
     header: m.brands_column_original(),
     cell: ({ is_original }) => (is_original ? m.yes() : '—'),
   },
@@ -46,6 +48,7 @@ const columns = (): TableColumn<BrandRow>[] => [
   },
   {
     id: 'aliases',
+    width: 96,
     header: m.brands_column_aliases(),
     align: 'end',
     cell: ({ aliases_count }) => number(aliases_count),

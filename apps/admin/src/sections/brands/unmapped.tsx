@@ -40,7 +40,7 @@ function UnmappedNames() {
         parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
         tabs={<ListTabs current="unmapped" />}
         actions={canImport && <ImportButton Dialog={ImportAliases} />}
-        actionsWidth={156}
+        actionsWidth={176}
         rowActions={
           canUpdate
             ? (alias) => (

@@ -68,15 +68,17 @@ function Makes() {
 
 // Not shown: logo_id, tecdoc_id. The form shows them.
 const columns = (): TableColumn<CarBrand>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'name_ru', header: m.field_name_ru(), cell: ({ name_ru }) => name_ru ?? '—' },
+  { id: 'name', width: 192, header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  { id: 'name_ru', width: 160, header: m.field_name_ru(), cell: ({ name_ru }) => name_ru ?? '—' },
   {
     id: 'country',
+    width: 148,
     header: m.field_country_code(),
     cell: ({ country_code }) => (country_code ? countryName(country_code) : '—'),
   },
   {
     id: 'years',
+    kind: 'code',
     header: m.car_brands_column_years(),
     cell: (make) => <span className="whitespace-nowrap tabular-nums">{yearsOf(make)}</span>,
   },
@@ -87,7 +89,7 @@ const columns = (): TableColumn<CarBrand>[] => [
     align: 'end',
     cell: ({ models_count }) => <span className="tabular-nums">{models_count}</span>,
   },
-  { id: 'popular', header: m.field_is_popular(), cell: ({ is_popular }) => (is_popular ? m.yes() : '—') },
+  { id: 'popular', kind: 'code', header: m.field_is_popular(), cell: ({ is_popular }) => (is_popular ? m.yes() : '—') },
   {
     id: 'position',
     header: m.field_position(),

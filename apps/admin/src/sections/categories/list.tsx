@@ -28,9 +28,10 @@ const number = (value: number) => <span className="tabular-nums">{value.toLocale
 
 // Not shown: children_count, image_url. The tree and the card show them; a list of hundreds of categories is read by name.
 const columns = (): TableColumn<CategoryRow>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  { id: 'name', width: 240, header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {
     id: 'path',
+    width: 248,
     header: m.categories_column_path(),
     sortKey: 'path',
     cell: ({ ancestors }) => (
@@ -41,6 +42,8 @@ const columns = (): TableColumn<CategoryRow>[] => [
   { id: 'depth', header: m.filter_depth(), align: 'end', isHidden: true, cell: ({ depth }) => depth },
   {
     id: 'attributes',
+    width: 128,
+    priority: 'low',
     header: m.field_attributes(),
     align: 'end',
     cell: ({ attributes_count }) => number(attributes_count),
@@ -55,6 +58,8 @@ const columns = (): TableColumn<CategoryRow>[] => [
   },
   {
     id: 'incomplete',
+    kind: 'code',
+    width: 120,
     header: m.categories_column_incomplete(),
     sortKey: 'incomplete',
     priority: 'high',
@@ -71,6 +76,8 @@ const columns = (): TableColumn<CategoryRow>[] => [
   },
   {
     id: 'marking',
+    kind: 'code',
+    priority: 'low',
     header: m.categories_column_marking(),
     cell: ({ marking_required }) => (marking_required ? m.yes() : '—'),
   },

@@ -22,9 +22,13 @@ export const columns = (): TableColumn<CityRow>[] => [
     sortKey: 'name',
     cell: ({ name }) => name,
   },
-  { id: 'region', header: m.field_region_id(), sortKey: 'region', cell: ({ region }) => region.label },
+  { id: 'region', width: 212, header: m.field_region_id(), sortKey: 'region', cell: ({ region }) => region.label },
   {
     id: 'district',
+    kind: 'code',
+    width: 152,
+    // The region implies it.
+    priority: 'low',
     header: m.field_federal_district(),
     cell: ({ federal_district }) => federalDistrictWords[federal_district](),
   },
@@ -45,6 +49,8 @@ export const columns = (): TableColumn<CityRow>[] => [
   { id: 'slug', header: m.field_slug(), isHidden: true, cell: ({ slug }) => slug },
   {
     id: 'marks',
+    kind: 'code',
+    width: 240,
     header: m.cities_column_marks(),
     cell: ({ is_capital, is_popular }) => (
       <span className="space-x-1.5">

@@ -100,7 +100,7 @@ function Regions() {
 // Not shown: kladr_id, fias_id. The form shows them.
 const columns = (): TableColumn<Region>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'type', header: m.field_type(), cell: ({ type }) => regionTypeWords[type]() },
+  { id: 'type', width: 136, header: m.field_type(), cell: ({ type }) => regionTypeWords[type]() },
   {
     id: 'iso',
     kind: 'code',
@@ -110,6 +110,7 @@ const columns = (): TableColumn<Region>[] => [
   },
   {
     id: 'district',
+    width: 152,
     header: m.field_federal_district(),
     sortKey: 'federal_district',
     cell: ({ federal_district }) => federalDistrictWords[federal_district](),

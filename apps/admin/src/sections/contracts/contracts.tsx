@@ -34,7 +34,12 @@ export function Contracts({ company: { id } }: { company: Company }) {
       empty={m.sellers_contracts_empty()}
       columns={[
         { id: 'number', header: m.field_number(), cell: nameOf },
-        { id: 'type', header: m.field_contractsCreate_type(), cell: ({ type }) => contractTypeWords[type]() },
+        {
+          id: 'type',
+          width: 160,
+          header: m.field_contractsCreate_type(),
+          cell: ({ type }) => contractTypeWords[type](),
+        },
         { id: 'signed', header: m.field_signed_at(), cell: ({ signed_at }) => formatDay(signed_at) },
         {
           id: 'term',

@@ -36,13 +36,20 @@ const columns = (): TableColumn<Method>[] => [
   {
     id: 'code',
     kind: 'code',
+    width: 152,
     header: m.field_code(),
     sortKey: 'code',
     cell: ({ code }) => <span className="font-code text-xs">{code}</span>,
   },
   { id: 'type', header: m.field_type(), cell: ({ type }) => deliveryTypeName(type) },
   { id: 'carrier', header: m.field_carrier(), cell: ({ carrier }) => carrierName(carrier) },
-  { id: 'cutoff', header: m.field_cutoff(), cell: ({ cutoff }) => <span className="tabular-nums">{cutoff}</span> },
+  {
+    id: 'cutoff',
+    kind: 'code',
+    width: 136,
+    header: m.field_cutoff(),
+    cell: ({ cutoff }) => <span className="tabular-nums">{cutoff}</span>,
+  },
   {
     id: 'rates',
     header: m.field_rates(),

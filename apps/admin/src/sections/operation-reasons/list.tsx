@@ -24,6 +24,7 @@ import type { Reason } from './values.ts'
 const columns = (): TableColumn<Reason>[] => [
   {
     id: 'name',
+    width: 256,
     header: m.reasons_column_name(),
     sortKey: 'name',
     cell: ({ name }) => name,
@@ -37,7 +38,7 @@ const columns = (): TableColumn<Reason>[] => [
   },
   {
     id: 'code',
-    width: 240,
+    width: 232,
     header: m.reasons_column_code(),
     cell: ({ code, is_system }) => (
       <>
@@ -47,16 +48,25 @@ const columns = (): TableColumn<Reason>[] => [
   },
   {
     id: 'operations',
+    width: 160,
     header: m.reasons_column_operations(),
-    cell: ({ operations }) => operationNames(operations),
+    cell: ({ operations }) => (
+      <span title={operationNames(operations)}>
+        {operationNames(operations.slice(0, 1))}
+        {operations.length > 1 && <span className="text-muted"> +{operations.length - 1}</span>}
+      </span>
+    ),
   },
   {
     id: 'initiator',
+    width: 156,
     header: m.reasons_column_initiator(),
     cell: ({ initiator }) => (initiator ? initiatorName(initiator) : '—'),
   },
   {
     id: 'comment',
+    kind: 'code',
+    priority: 'low',
     header: m.reasons_column_comment(),
     cell: ({ requires_comment }) => (requires_comment ? m.reasons_comment_required() : '—'),
   },

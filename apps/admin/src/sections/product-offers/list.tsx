@@ -32,7 +32,7 @@ const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
     id: 'product',
     header: m.field_product_id(),
-    width: 264,
+    width: 240,
     picture: ({ image_url }) => <Thumbnail url={image_url} />,
     cell: ({ product }) => product.label,
     note: ({ brand, article }) => (
@@ -54,6 +54,7 @@ const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
     id: 'price',
     kind: 'sum',
+    width: 116,
     header: m.field_price_kopecks(),
     sortKey: 'price_kopecks',
     align: 'end',

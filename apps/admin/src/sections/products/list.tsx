@@ -42,7 +42,7 @@ const columns = (): TableColumn<ProductRow>[] => [
     id: 'name',
     header: m.field_name(),
     sortKey: 'name',
-    width: 280,
+    width: 284,
     picture: ({ image_url }) => <Thumbnail url={image_url} />,
     cell: ({ name }) => name,
     note: ({ brand, article }) => (
@@ -67,7 +67,7 @@ const columns = (): TableColumn<ProductRow>[] => [
     isHidden: true,
     cell: ({ brand }) => brand?.label ?? none,
   },
-  { id: 'category', width: 156, header: m.field_category_id(), cell: ({ category }) => category.label },
+  { id: 'category', width: 164, header: m.field_category_id(), cell: ({ category }) => category.label },
   {
     id: 'status',
     kind: 'state',
@@ -79,7 +79,7 @@ const columns = (): TableColumn<ProductRow>[] => [
   {
     id: 'quality',
     kind: 'number',
-    width: 136,
+    width: 124,
     header: m.products_quality(),
     cell: ({ completeness }) => (
       <Meter percent={completeness} tone={completeness < ENOUGH ? 'amber' : 'accent'}>
@@ -93,6 +93,7 @@ const columns = (): TableColumn<ProductRow>[] => [
   },
   {
     id: 'offers',
+    width: 116,
     header: m.products_offers(),
     align: 'end',
     cell: ({ offers_count }) => <span className="tabular-nums">{offers_count}</span>,
@@ -100,6 +101,7 @@ const columns = (): TableColumn<ProductRow>[] => [
   {
     id: 'min_price',
     kind: 'sum',
+    width: 112,
     header: m.products_min_price(),
     sortKey: 'min_price_kopecks',
     align: 'end',

@@ -28,6 +28,7 @@ const columns = (): TableColumn<RoleRow>[] => [
   {
     id: 'slug',
     kind: 'code',
+    width: 152,
     header: m.roles_column_slug(),
     sortKey: 'slug',
     cell: ({ slug }) => <code className="font-code whitespace-nowrap">{slug}</code>,

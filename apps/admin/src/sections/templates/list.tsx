@@ -24,21 +24,23 @@ type TemplateRow = Schemas['TemplateRow']
 const columns = (): TableColumn<TemplateRow>[] => [
   {
     id: 'event',
+    width: 208,
     header: m.field_event(),
     sortKey: 'event',
     cell: ({ event }) => templateEventWords[event](),
   },
   {
     id: 'channel',
+    width: 176,
     header: m.field_channel(),
     sortKey: 'channel',
     cell: ({ channel }) => templateChannelWords[channel](),
+    note: ({ locale }) => localeWords[locale](),
   },
-  { id: 'locale', header: m.field_locale(), cell: ({ locale }) => localeWords[locale]() },
-  { id: 'subject', header: m.field_subject(), cell: ({ subject }) => subject ?? '—' },
+  { id: 'subject', width: 232, header: m.field_subject(), cell: ({ subject }) => subject ?? '—' },
   {
     id: 'code',
-    kind: 'code',
+    width: 208,
     header: m.field_code(),
     sortKey: 'code',
     cell: ({ code }) => <code className="font-code text-xs">{code}</code>,

@@ -15,7 +15,7 @@ const labels = (references: readonly { label: string }[]) => references.map(({ l
 export const columns = (): TableColumn<UserRow>[] => [
   {
     id: 'name',
-    width: 232,
+    width: 228,
     header: m.users_column_name(),
     sortKey: 'last_name',
     picture: (user) => <Avatar name={formatName(user)} className="size-(--thumb)" />,
@@ -26,7 +26,7 @@ export const columns = (): TableColumn<UserRow>[] => [
   { id: 'email', header: m.users_column_email(), sortKey: 'email', isHidden: true, cell: ({ email }) => email },
   {
     id: 'phone',
-    width: 152,
+    width: 144,
     header: m.users_column_phone(),
     cell: ({ phone }) => <span className="whitespace-nowrap">{phone ? formatPhone(phone) : '—'}</span>,
   },

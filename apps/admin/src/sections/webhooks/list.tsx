@@ -25,7 +25,12 @@ const filters = () => [searchFilter(m.webhooks_search()), choiceFilter('status',
 
 const columns = (): TableColumn<Row>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'url', header: m.field_url(), cell: ({ url }) => <span className="font-code text-xs break-all">{url}</span> },
+  {
+    id: 'url',
+    width: 208,
+    header: m.field_url(),
+    cell: ({ url }) => <span className="font-code text-xs break-all">{url}</span>,
+  },
   { id: 'entities', header: m.field_entities(), cell: ({ entities }) => entitiesInWords(entities) },
   { id: 'events', header: m.field_events(), isHidden: true, cell: ({ events }) => eventsInWords(events) },
   {
@@ -36,6 +41,8 @@ const columns = (): TableColumn<Row>[] => [
   },
   {
     id: 'accepted',
+    kind: 'moment',
+    priority: 'normal',
     header: m.webhooks_accepted(),
     sortKey: 'accepted_at',
     cell: ({ accepted_at }) => <Moment time={accepted_at} never={m.webhooks_never_accepted()} />,

@@ -18,8 +18,8 @@ export function kindOf<Row>({ kind, align }: DataColumn<Row>, index: number): Co
 
 // A header in letters of 12 px, with its padding and the arrow of the order.
 const LETTER = 7
-const BESIDE_HEADER = 44
-const HEADER_AT_MOST = 176
+const BESIDE_HEADER = 58
+const HEADER_AT_MOST = 196
 
 /** Returns the least width: a short header is never cut. */
 export function widthOf<Row>(column: DataColumn<Row>, index: number) {

@@ -62,7 +62,7 @@ function streetFirst(address: string, city: string) {
 const columns = (): TableColumn<PointRow>[] => [
   {
     id: 'name',
-    width: 232,
+    width: 256,
     header: m.field_name(),
     sortKey: 'name',
     cell: ({ name }) => name,
@@ -72,15 +72,17 @@ const columns = (): TableColumn<PointRow>[] => [
   {
     id: 'code',
     kind: 'code',
+    width: 136,
     header: m.field_code(),
     sortKey: 'code',
     cell: ({ code }) => <span className="font-code whitespace-nowrap">{code}</span>,
+    note: ({ type }) => storePointTypeWords[type](),
   },
-  { id: 'type', width: 112, header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
   { id: 'company', header: m.field_company_id(), cell: ownerOf },
-  { id: 'city', header: m.field_city_id(), sortKey: 'city', cell: ({ city }) => city.label },
+  { id: 'city', width: 136, header: m.field_city_id(), sortKey: 'city', cell: ({ city }) => city.label },
   {
     id: 'today',
+    width: 160,
     header: m.points_today(),
     cell: ({ today }) => <span className={today.length > 0 ? 'tabular-nums' : 'text-muted'}>{hoursText(today)}</span>,
     note: ({ open_now }) => open_now && <span className="text-green-text">{m.points_open()}</span>,
