@@ -13,7 +13,6 @@ import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { initiatorOptions, operationOptions, initiatorName, operationNames } from './labels.ts'
-import { Tag } from '@admin-panel/ui/tag'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
@@ -28,6 +27,12 @@ const columns = (): TableColumn<Reason>[] => [
     header: m.reasons_column_name(),
     sortKey: 'name',
     cell: ({ name }) => name,
+    note: ({ code, is_system }) => (
+      <>
+        <span className="font-code">{code}</span>
+        {is_system && ` · ${m.reasons_system()}`}
+      </>
+    ),
   },
   {
     id: 'position',
@@ -37,25 +42,10 @@ const columns = (): TableColumn<Reason>[] => [
     cell: ({ position }) => <span className="tabular-nums">{position}</span>,
   },
   {
-    id: 'code',
-    width: 232,
-    header: m.reasons_column_code(),
-    cell: ({ code, is_system }) => (
-      <>
-        <span className="font-code text-xs">{code}</span> {is_system && <Tag>{m.reasons_system()}</Tag>}
-      </>
-    ),
-  },
-  {
     id: 'operations',
-    width: 160,
+    width: 208,
     header: m.reasons_column_operations(),
-    cell: ({ operations }) => (
-      <span title={operationNames(operations)}>
-        {operationNames(operations.slice(0, 1))}
-        {operations.length > 1 && <span className="text-muted"> +{operations.length - 1}</span>}
-      </span>
-    ),
+    cell: ({ operations }) => operationNames(operations),
   },
   {
     id: 'initiator',
