@@ -147,8 +147,13 @@ test('Content staff see the emptiest cards on sale and the proposed brands that 
 const line = page.getByRole('listitem').filter({ hasText: '1000123-1' })
 
 test('Sellers see for whom and from where they ship', async () => {
-  const permissions = [{ name: 'order.index' }, { name: 'order.statusChange' }] as const
-  const role = { id: 2, slug: 'merchant', name: 'Продавец', scope: 'own', permissions: [...permissions] } as const
+  const role: Schemas['ProfileRole'] = {
+    id: 2,
+    slug: 'merchant',
+    name: 'Продавец',
+    scope: 'own',
+    permissions: [{ name: 'order.index' }, { name: 'order.statusChange' }],
+  }
   await openPanel('/', {
     as: createTestUser('merchant', { roles: [role] }),
     handlers: [on.subOrders.list({ items: [shipment], meta })],
