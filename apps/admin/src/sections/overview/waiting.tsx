@@ -39,10 +39,12 @@ export function Waiting() {
       isEmpty={(data) => drafts === 0 && waitingFigures(data).length === 0}
       height="min-h-18"
       actions={
-        more > 0 && (
+        more > 0 ? (
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? m.overview_less() : m.overview_more({ count: more })}
           </Button>
+        ) : (
+          <span className="min-h-(--control-sm)" />
         )
       }
     >

@@ -56,10 +56,12 @@ export function WidgetLoading({ title, height }: { title: string; height: string
 
 function Loading({ height }: { height: string }) {
   return (
-    <div aria-busy className={cn('flex flex-col gap-4', height)}>
-      {['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3'].map((width) => (
-        <Skeleton key={width} className={cn('h-4', width)} />
-      ))}
+    <div aria-busy className={cn('relative overflow-hidden', height)}>
+      <div className="absolute inset-x-0 flex flex-col gap-4">
+        {['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3'].map((width) => (
+          <Skeleton key={width} className={cn('h-4', width)} />
+        ))}
+      </div>
     </div>
   )
 }
