@@ -10,6 +10,7 @@ import { queries, useSession } from '#data/queries.ts'
 import { useNow } from '#data/time/use-now.ts'
 import { Count } from './count.tsx'
 import { useOpenFigures } from './figures.tsx'
+import { workPermissions } from './permissions.ts'
 import { Widget } from './widget.tsx'
 
 type Figure = Schemas['OverviewFigure']
@@ -37,7 +38,7 @@ export function Waiting() {
       title={m.overview_waiting()}
       query={work.pending ?? query}
       isEmpty={(data) => drafts === 0 && waitingFigures(data).length === 0}
-      height="min-h-18"
+      height={useMayHaveMany() ? 'min-h-62 sm:min-h-40 lg:min-h-18' : 'min-h-18'}
       actions={
         more > 0 ? (
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -74,6 +75,13 @@ function useOwnWork() {
     enabled: permissions.canAny(isStaff ? ownWork : ['product.index']),
   })
   return { figures: query.data?.items ?? [], pending: query.isLoading ? query : undefined }
+}
+
+/** Five tiles are three rows on a phone and two on a middle window. Few rights make a tile or two. */
+function useMayHaveMany() {
+  const { permissions } = useSession()
+  const isStaff = useIsStaff()
+  return !isStaff || workPermissions.filter((permission) => permissions.can(permission)).length > 2
 }
 
 const ownWork = ['moderation.statusChange', 'brand-moderation.statusChange'] as const
