@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { baseURL } from '../support/api.ts'
 import { expect, heading, test } from '../support/fixtures.ts'
 import { followRequests, withoutStream } from '../support/settled.ts'
+import { layoutShift } from '../support/whole-screen.ts'
 
 /** Collects what a page asks the API for, and the scripts that it loads. */
 function follow(page: Page) {
@@ -179,4 +180,25 @@ for (const [address, title, scripts] of [
     expect(requests.calls).toEqual([...new Set(requests.calls)])
     expect(requests.calls.length).toBeGreaterThan(2)
     expect(requests.scripts.length).toBeLessThanOrEqual(scripts)
+  })
+
+for (const [address, title] of [
+  ['/', 'Обзор'],
+  ['/orders/123', 'Заказ 1000123'],
+  ['/products/1001', 'Фильтр масляный W 914/2'],
+] as const)
+  test(`${address} opened with an empty cache moves nothing at 1440, 768 and 360 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const settled = followRequests(page)
+      await page.goto(address)
+      await expect(heading(page, title)).toBeVisible()
+      await settled()
+      const { sum, moved } = await layoutShift(page)
+      expect(sum, `${width} px: ${moved.join('\n')}`).toBeLessThanOrEqual(0.01)
+    }
+    await devTools.detach()
   })

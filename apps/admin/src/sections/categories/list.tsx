@@ -28,10 +28,10 @@ const number = (value: number) => <span className="tabular-nums">{value.toLocale
 
 // Not shown: children_count, image_url. The tree and the card show them; a list of hundreds of categories is read by name.
 const columns = (): TableColumn<CategoryRow>[] => [
-  { id: 'name', width: 240, header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  { id: 'name', width: 252, header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {
     id: 'path',
-    width: 248,
+    width: 320,
     header: m.categories_column_path(),
     sortKey: 'path',
     cell: ({ ancestors }) => (

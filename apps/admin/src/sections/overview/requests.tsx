@@ -21,7 +21,12 @@ const SHOWN = 5
 export function Requests() {
   const query = useQuery(queries.moderation.list({ status: ['new', 'in_work'], sort: ['due_at'], per_page: 10 }))
   return (
-    <Widget title={m.overview_requests()} query={query} isEmpty={({ items }) => items.length === 0} height="min-h-64">
+    <Widget
+      title={m.overview_requests()}
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      height="min-h-88 lg:min-h-66"
+    >
       {({ items }) => (
         <ul className="divide-y divide-line">
           {items.slice(0, SHOWN).map((request) => (

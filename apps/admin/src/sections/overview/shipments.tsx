@@ -19,7 +19,12 @@ export function Shipments() {
   const query = useQuery(queries.subOrders.list({ status: [...TO_SHIP], sort: ['due'], per_page: 10 }))
   const isStaff = useIsStaff()
   return (
-    <Widget title={m.overview_shipments()} query={query} isEmpty={({ items }) => items.length === 0} height="min-h-86">
+    <Widget
+      title={m.overview_shipments()}
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      height="min-h-170 lg:min-h-86"
+    >
       {({ items }) => (
         <ul className="divide-y divide-line">
           {items.slice(0, MAX_ROWS).map((row) => (

@@ -11,7 +11,7 @@ import { Widget } from './widget.tsx'
 export function States() {
   const query = useQuery(queries.overview.subOrders({}))
   return (
-    <Widget title={m.overview_sub_orders()} query={query} height="min-h-75">
+    <Widget title={m.overview_sub_orders()} query={query} height="min-h-88">
       {({ items }) => {
         const most = Math.max(1, ...items.map(({ all }) => all.total))
         return (

@@ -32,7 +32,7 @@ const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
     id: 'product',
     header: m.field_product_id(),
-    width: 240,
+    width: 288,
     picture: ({ image_url }) => <Thumbnail url={image_url} />,
     cell: ({ product }) => product.label,
     note: ({ brand, article }) => (
