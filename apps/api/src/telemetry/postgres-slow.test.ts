@@ -13,6 +13,8 @@ test('A slow request and its slow statement are warnings with the operation, and
     await tx.execute(sql`lock table brand in access exclusive mode`)
     const reply = admin.get('/api/catalog/admin/brand?q=verysecret')
     await expect.poll(async () => (await app.db.execute(waits)).rows.length, { interval: 30 }).toBeGreaterThan(0)
+    // The statement waits for longer than the limit, however soon its wait was seen.
+    await tx.execute(sql`select pg_sleep(0.03)`)
     return { reply }
   })
   expect((await asked.reply).status).toBe(200)

@@ -7,9 +7,18 @@ export interface SortSelectProps extends Omit<
   'children' | 'defaultValue' | 'onChange' | 'readOnly' | 'value'
 > {
   /** The columns of the table; those without a key are left out. */
-  columns: readonly { header: string; sortKey?: string | undefined }[]
-  /** The key of a column, after a minus for descending order. */
+  columns: readonly {
+    /** The heading, which names the option. */
+    header: string
+    /** What `sort` names the column by. */
+    sortKey?: string | undefined
+  }[]
+  /**
+   * The key of a column, after a minus for descending order.
+   * @default ''
+   */
   sort: string | undefined
+  /** Called with the new key, and with undefined for the order of the list itself. */
   onSortChange: (sort: string | undefined) => void
 }
 
@@ -18,6 +27,7 @@ export function SortSelect({ columns, sort = '', onSortChange, ...props }: SortS
   const texts = useTexts()
   return (
     <NativeSelect
+      data-slot="sort-select"
       aria-label={texts.sortBy}
       {...props}
       value={sort}

@@ -110,7 +110,7 @@ test('What others change is marked in its place, and the rows that would come in
   answer(on.operationReasons.list({ items: [incoming ?? reason, second ?? reason, renamed], meta }))
   await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
   await expect.poll(names).toEqual(['Обман', 'Причина 8'])
-  await expect.poll(marked).toContain('Обман')
+  await expect.poll(() => marked().join()).toContain('Обман')
   await page.getByRole('button', { name: '1 новая ↑' }).click()
   await expect.poll(names).toEqual(['Причина 9', 'Причина 8', 'Обман'])
   await expect.element(page.getByRole('button', { name: '1 новая ↑' })).not.toBeInTheDocument()

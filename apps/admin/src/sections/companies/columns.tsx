@@ -14,7 +14,7 @@ const count = (value: number) => value.toLocaleString(getLocale())
 export const columns = (): TableColumn<CompanyRow>[] => [
   {
     id: 'name',
-    width: 304,
+    width: 272,
     header: m.sellers_column_name(),
     sortKey: 'trade_name',
     cell: ({ trade_name }) => trade_name,

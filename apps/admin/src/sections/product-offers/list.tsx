@@ -32,7 +32,7 @@ const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
     id: 'product',
     header: m.field_product_id(),
-    width: 288,
+    width: 256,
     picture: ({ image_url }) => <Thumbnail url={image_url} />,
     cell: ({ product }) => product.label,
     note: ({ brand, article }) => (
