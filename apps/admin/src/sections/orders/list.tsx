@@ -61,7 +61,7 @@ const columns = (): TableColumn<OrderRow>[] => [
   {
     id: 'buyer',
     kind: 'name',
-    width: 176,
+    width: 156,
     priority: 'normal',
     header: m.field_buyer_name(),
     cell: ({ buyer_name }) => buyer_name,
@@ -114,7 +114,7 @@ const columns = (): TableColumn<OrderRow>[] => [
   {
     id: 'total',
     kind: 'sum',
-    width: 136,
+    width: 156,
     header: m.orders_column_total(),
     sortKey: 'bought_kopecks',
     align: 'end',

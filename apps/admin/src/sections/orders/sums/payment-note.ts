@@ -9,7 +9,8 @@ type Sums = Pick<Schemas['OrderRow'], 'bought_kopecks' | 'total_kopecks' | 'refu
 /** The same in a list, which leaves out a payment that follows from the state of the order. */
 export function unusualPayment(row: Sums) {
   const usual = row.status === 'awaiting_payment' ? 'pending' : 'paid'
-  return row.payment_status === usual ? sumNote(row) : paymentNote(row)
+  // A sum that came back says the state of the payment too.
+  return row.payment_status === usual || row.refunded_kopecks > 0 ? sumNote(row) : paymentNote(row)
 }
 
 /** Whether the purchase is paid, and what of its sum came back; an order that was cancelled unpaid has no note. */
