@@ -9,7 +9,7 @@ import { DeadlineLeft } from '#page/deadline.tsx'
 import { brandDesk } from '#shop/moderation/desks.ts'
 import { SOON_HOURS } from '#shop/moderation/state-columns.tsx'
 import { TakeButton } from './take-button.tsx'
-import { Widget } from '../widget.tsx'
+import { Widget } from '#sections/overview/widget.tsx'
 
 const SHOWN = 5
 

@@ -8,8 +8,8 @@ import { queries } from '#data/queries.ts'
 import { Article } from '#record/article.tsx'
 import { Thumbnail } from '#record/thumbnail.tsx'
 import { formatPercent } from '#text/format-percent.ts'
-import { Count } from '../count.tsx'
-import { Widget } from '../widget.tsx'
+import { Count } from '#sections/overview/count.tsx'
+import { Widget } from '#sections/overview/widget.tsx'
 
 const SHOWN = 5
 /** A filter of the list of products has this percentage. */

@@ -7,7 +7,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { dayAt } from '#data/time/days.ts'
 import { formatDay } from '#data/time/format-date.ts'
 import { useNow } from '#data/time/use-now.ts'
-import { Widget } from '../widget.tsx'
+import { Widget } from '#sections/overview/widget.tsx'
 
 const SHOWN = 5
 

@@ -11,7 +11,7 @@ import { changedFields } from '#shop/moderation/changed-fields.ts'
 import { requestDesk } from '#shop/moderation/desks.ts'
 import { SOON_HOURS } from '#shop/moderation/state-columns.tsx'
 import { TakeButton } from './take-button.tsx'
-import { Widget } from '../widget.tsx'
+import { Widget } from '#sections/overview/widget.tsx'
 
 type Request = Schemas['ModerationRow']
 

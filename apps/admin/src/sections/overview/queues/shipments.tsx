@@ -9,7 +9,7 @@ import { Deadline } from '#page/deadline.tsx'
 import { subOrderStatuses, TO_SHIP } from '#shop/orders/sub-order-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { formatMoney } from '#text/format-money.ts'
-import { Widget } from '../widget.tsx'
+import { Widget } from '#sections/overview/widget.tsx'
 
 const MAX_ROWS = 7
 const SOON_HOURS = 4

@@ -7,7 +7,7 @@ import { invalidateResource } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries, useCan } from '#data/queries.ts'
-import { Widget } from '../widget.tsx'
+import { Widget } from '#sections/overview/widget.tsx'
 
 type Alias = Schemas['BrandAlias']
 
