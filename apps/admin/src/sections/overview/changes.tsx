@@ -1,36 +1,48 @@
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { queries, useSession } from '#data/queries.ts'
 import { Moment } from '#page/moment.tsx'
 import { Count } from './count.tsx'
 import { Sentence } from './sentence.tsx'
+import { valuesOf } from '#text/options-of.ts'
 import { useDays } from './use-days.ts'
 import { Widget } from './widget.tsx'
 
 const MAX_ROWS = 6
 
-/** Sign-ins, sessions and exports change no record. */
-const changing = [
-  'created',
-  'updated',
-  'deleted',
-  'status_changed',
-  'enabled',
-  'disabled',
-  'moved',
-  'sorted',
-  'attached',
-  'detached',
-  'merged',
-  'restored',
-  'erased',
-] as const
+/** Sign-ins, sessions, factors and exports change no record. */
+const unchanging: readonly Schemas['AuditEvent'][] = [
+  'exported',
+  'revealed',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'session_revoked',
+  'password_reset',
+  'preview_started',
+  'preview_ended',
+  'factor_added',
+  'factor_removed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_issued',
+  'recovery_code_used',
+  'provider_linked',
+  'access_requested',
+  'access_refused',
+  'factor_reset_requested',
+  'factor_reset',
+  'factor_reset_refused',
+]
+const changing = valuesOf(auditEventWords).filter((event) => !unchanging.includes(event))
 
 /** Today's changes of all users, and those of the current user. */
 export function Changes() {
   const { today } = useDays()
   const { user } = useSession()
-  const day = { created_from: today, created_to: today, event: [...changing] }
+  const day = { created_from: today, created_to: today, event: changing }
   const query = useQuery(queries.auditLog.list({ ...day, per_page: 10 }))
   const ownQuery = useQuery({
     ...queries.auditLog.list({ ...day, user_id: [user?.id ?? 0], per_page: 10 }),
