@@ -38,27 +38,37 @@ const wide: TableColumn<Part>[] = [
 // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
 const link = <a href="#part" />
 
-/** The cells in view, from the top and from the start. */
+const renderCards = (
+  columns: readonly TableColumn<Part>[],
+  rows: readonly Part[],
+  args: object = { rowLink: () => link },
+) =>
+  render(
+    <DataTable
+      label="Запчасти"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      empty="Пусто"
+      {...args}
+    />,
+  )
+
+/** The places of the cells in view, from the top and from the start. */
 const cellsInView = () =>
   page
     .getByRole('row')
     .last()
     .getByRole('cell')
     .elements()
-    .map((cell) => ({ text: cell.textContent, ...cell.getBoundingClientRect().toJSON() }) as DOMRect & { text: string })
+    .map((cell) => cell.getBoundingClientRect())
 
 test('a card has the name and the state in its first line, and two facts and the sum in its second', async () => {
   await page.viewport(400, 700)
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={wide.map((column) => (column.id === 'state' ? { ...column, cell: () => 'Ждёт оплаты' } : column))}
-      rows={long}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowLink={() => link}
-      empty="Пусто"
-    />,
+  await renderCards(
+    wide.map((column) => (column.id === 'state' ? { ...column, cell: () => 'Ждёт оплаты' } : column)),
+    long,
   )
   const cells = cellsInView()
   const [name, stock, place, price, state] = cells
@@ -79,17 +89,7 @@ test('the links of a card are targets of 24 px that do not overlap', async () =>
     { id: 'name', header: 'Деталь', cell: ({ name }) => name },
     { id: 'maker', priority: 'high', header: 'Завод', cell: () => <TextLink href="#maker">Пермь</TextLink> },
   ]
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={columns}
-      rows={short}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowLink={() => link}
-      empty="Пусто"
-    />,
-  )
+  await renderCards(columns, short)
   const targets = page
     .getByRole('link')
     .elements()
@@ -103,16 +103,7 @@ test('the links of a card are targets of 24 px that do not overlap', async () =>
 
 test('a card without a link has a line for each column but those of a low priority', async () => {
   await page.viewport(400, 700)
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={wide}
-      rows={short}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      empty="Пусто"
-    />,
-  )
+  await renderCards(wide, short, {})
   // The moment is of a low priority.
   expect(cellsInView()).toHaveLength(wide.length - 1)
 })
@@ -124,17 +115,7 @@ test('a card begins with the name of its thing, and a number before it is a fact
     { id: 'name', kind: 'name', header: 'Название', cell: ({ name }) => name },
     { id: 'state', kind: 'state', header: 'Состояние', cell: () => 'Активен' },
   ]
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={numbered}
-      rows={short}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowLink={() => link}
-      empty="Пусто"
-    />,
-  )
+  await renderCards(numbered, short)
   expect(top('Активен') - top('Болт')).toBeLessThan(10)
   expect(top('1')).toBeGreaterThan(top('Болт') + 10)
 })
@@ -148,23 +129,6 @@ const titled: TableColumn<Part> = {
 const active = <StatusChip tone="green">Активен</StatusChip>
 const usual: TableColumn<Part> = { id: 'state', kind: 'state', header: 'Состояние', cell: () => active }
 const price: TableColumn<Part> = { id: 'price', kind: 'sum', header: 'Цена', cell: () => '480,00 ₽' }
-
-const renderCards = (
-  columns: readonly TableColumn<Part>[],
-  rows: readonly Part[],
-  args: object = { rowLink: () => link },
-) =>
-  render(
-    <DataTable
-      label="Запчасти"
-      columns={columns}
-      rows={rows}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      empty="Пусто"
-      {...args}
-    />,
-  )
 
 test('a card has one sum, that of the highest priority', async () => {
   await page.viewport(360, 700)
