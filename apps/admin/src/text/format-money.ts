@@ -19,6 +19,6 @@ export const formatRoundMoney = (kopecks: number) =>
     style: 'currency',
     currency: 'RUB',
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: kopecks < SHORT_KOPECKS ? 0 : 1,
-    ...(kopecks >= SHORT_KOPECKS && { notation: 'compact' }),
+    maximumFractionDigits: Math.abs(kopecks) < SHORT_KOPECKS ? 0 : 1,
+    ...(Math.abs(kopecks) >= SHORT_KOPECKS && { notation: 'compact' }),
   })

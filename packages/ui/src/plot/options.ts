@@ -39,6 +39,7 @@ interface Look {
   keys: readonly string[]
   series: readonly PlotSeries[]
   formatValue: (value: number) => string
+  formatTick: (value: number) => string
   keyName: (key: string) => string
   keyLabel: string
   places: readonly number[] | undefined
@@ -64,21 +65,28 @@ function withPaleEnd(paint: () => string, count: number) {
     const gradient = ctx.createLinearGradient(left, 0, left + width, 0)
     const last = (count - 1) / count
     gradient.addColorStop(last, paint())
-    gradient.addColorStop(last, `color-mix(in srgb, ${paint()} 55%, transparent)`)
+    gradient.addColorStop(last, tinted(paint(), 55))
     return gradient
   }
 }
 
+const tinted = (paint: string, percent: number) => `color-mix(in srgb, ${paint} ${percent}%, transparent)`
+
 /** Returns the options of uPlot for the series, in the colours of the theme. */
 export function plotOptions(
   plot: typeof uPlot,
-  { keys, series, formatValue, keyName, keyLabel, places, placeName }: Look,
+  { keys, series, formatValue, formatTick, keyName, keyLabel, places, placeName }: Look,
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const { bars, stepped } = plot.paths
   const nameAt = (place: number) => (keys[place] === undefined ? '' : keyName(keys[place]))
   const font = `${FONT_SIZE}px ${getComputedStyle(document.body).fontFamily}`
   const axis = { stroke: colour('muted'), font, ticks: { show: false }, border: { show: false } }
+  const showLast = (drawn: uPlot) => {
+    if (drawn.legend.idx == null && keys.length > 0) drawn.setLegend({ idx: keys.length - 1 }, false)
+  }
   return {
+    // While nothing is pointed at, the legend tells the last value.
+    hooks: { ready: [showLast], setLegend: [showLast] },
     padding: [8, 8, 0, 0],
     cursor: {
       drag: { x: false, y: false },
@@ -110,7 +118,7 @@ export function plotOptions(
         ...axis,
         grid: { stroke: colour('line'), width: 1 },
         incrs: WHOLE_STEPS,
-        values: (_, values) => values.map(formatValue),
+        values: (_, values) => values.map(formatTick),
         size: (_, values) => 16 + 7.5 * Math.max(0, ...(values ?? []).map((value) => value.length)),
       },
     ],
@@ -125,7 +133,7 @@ export function plotOptions(
           width: kind === 'bars' ? 0 : 2,
           points: { show: kind === 'line' && keys.length < 3 },
           value: (_: uPlot, value: number | null) => (value === null ? '' : formatValue(value)),
-          ...(kind === 'steps' && stepped && { paths: stepped({ align: 1 }) }),
+          ...(kind === 'steps' && stepped && { fill: () => tinted(paint(), 10), paths: stepped({ align: 1 }) }),
           ...(kind === 'bars' &&
             bars && {
               fill: isLastOpen ? withPaleEnd(paint, keys.length) : paint,

@@ -58,11 +58,22 @@ export const AgainstBefore: Story = {
   },
 }
 
+const roubles = (value: number) =>
+  value.toLocaleString('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 2 })
+const thousands = (value: number) => `${Math.round(value / 1000)} тыс. ₽`
+
 export const Money: Story = {
   name: 'Деньги',
   args: {
-    series: [{ label: 'Оборот', values: orders.map((count) => count * 4120) }],
-    format: (value) => value.toLocaleString('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 }),
+    series: [{ label: 'Оборот', values: orders.map((count) => count * 4120.5), kind: 'steps' }],
+    format: roubles,
+    formatTick: thousands,
+  },
+  play: async ({ canvasElement }) => {
+    // Nothing is pointed at: the last day and its exact sum stand in the legend.
+    const sum = roubles((orders.at(-1) ?? 0) * 4120.5)
+    await waitFor(() => expect(canvasElement.querySelector('.u-legend')).toHaveTextContent(sum))
+    await expect(canvasElement.querySelector('.u-legend')).toHaveTextContent('21 нояб.')
   },
 }
 

@@ -25,6 +25,8 @@ export interface PlotProps {
   series: readonly PlotSeries[]
   /** Words for a value. */
   format?: (value: number) => string
+  /** Shorter words for a value on the axis, such as thousands; those of `format` by default. */
+  formatTick?: (value: number) => string
   /**
    * Pixels.
    * @default 220
@@ -59,6 +61,7 @@ export function Plot({
   placeName = String,
   series,
   format,
+  formatTick,
   height = 220,
   className,
 }: PlotProps) {
@@ -102,7 +105,9 @@ export function Plot({
       const draw = () => {
         plot?.destroy()
         const formats = formatsOf(locale, format, nameOf)
-        const options = plotOptions(Drawing, { keys, series, ...formats, keyLabel: heading, places, placeName })
+        const ticks = formatTick ?? formats.formatValue
+        const look = { keys, series, ...formats, formatTick: ticks, keyLabel: heading, places, placeName }
+        const options = plotOptions(Drawing, look)
         plot = new Drawing({ ...options, width: target.clientWidth, height }, data, target)
         drawn.current = plot
       }
@@ -122,7 +127,7 @@ export function Plot({
       plot?.destroy()
       drawn.current = null
     }
-  }, [keys, series, height, locale, format, nameOf, heading, places, placeName])
+  }, [keys, series, height, locale, format, formatTick, nameOf, heading, places, placeName])
 
   const shown = (value: number | null | undefined) => (value === null || value === undefined ? '—' : formatValue(value))
   const key = keys[index]
@@ -144,6 +149,7 @@ export function Plot({
           aria-valuetext={valueText || undefined}
           onKeyDown={walk}
           onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(index)}
+          data-single={series.length === 1 || undefined}
           className="plot rounded-lg"
           style={{ minHeight: height + LEGEND }}
         />

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queries } from '#data/queries.ts'
 import { dayAt } from '#data/time/days.ts'
-import { formatDay } from '#data/time/format-date.ts'
+import { dayAndMonth, formatDay } from '#data/time/format-date.ts'
 import { m } from '#paraglide/messages.js'
-import { formatMoney } from '#text/format-money.ts'
+import { formatMoney, formatRoundMoney } from '#text/format-money.ts'
 
 const HEIGHT = 160
-const dayOf = (time: number) => formatDay(dayAt(time))
+const dayOf = (time: number) => dayAndMonth(dayAt(time))
 
 /** What the marketplace owes a seller, day by day: below the line is what the seller owes. */
 export function Balance({ companyId }: { companyId: number }) {
@@ -38,6 +38,7 @@ export function Balance({ companyId }: { companyId: number }) {
             placeName={dayOf}
             series={series}
             format={formatMoney}
+            formatTick={formatRoundMoney}
             height={HEIGHT}
           />
         )}

@@ -4,12 +4,12 @@ import '@admin-panel/ui/plot.css'
 import { useMemo, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { dayAt } from '#data/time/days.ts'
-import { formatDay, formatExactTime } from '#data/time/format-date.ts'
-import { formatMoney } from '#text/format-money.ts'
+import { dayAndMonth, formatExactTime } from '#data/time/format-date.ts'
+import { formatMoney, formatRoundMoney } from '#text/format-money.ts'
 import { PRESENT, priceSteps } from './price-steps.ts'
 
 const momentOf = (key: string) => (key === PRESENT ? m.offer_price_present() : formatExactTime(key))
-const dayOf = (time: number) => formatDay(dayAt(time))
+const dayOf = (time: number) => dayAndMonth(dayAt(time))
 
 /** The prices as steps: each is named by the exact moment of its change in the user's zone. */
 export function PricePlot({ states }: { states: readonly Schemas['PriceState'][] }) {
@@ -28,6 +28,7 @@ export function PricePlot({ states }: { states: readonly Schemas['PriceState'][]
       placeName={dayOf}
       series={series}
       format={formatMoney}
+      formatTick={formatRoundMoney}
       height={160}
     />
   )
