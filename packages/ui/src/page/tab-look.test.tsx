@@ -27,3 +27,21 @@ test('the ring of the focus passes by the letters of a tab', async () => {
     expect(room.right - text.right).toBeGreaterThan(ring)
   }
 })
+
+test('a row of tabs that goes on beyond its edge pales there until it has been scrolled to its end', async () => {
+  const labels = ['Основное', 'Реквизиты', 'Договоры', 'История изменений']
+  const tabs = labels.map((label) => ({ value: label, label, content: label }))
+  const screen = await render(
+    <div className="w-40">
+      <Tabs label="Продавец" tabs={tabs} defaultValue="Основное" />
+    </div>,
+  )
+  const bar = screen.getByRole('tablist').element()
+  const mask = () => getComputedStyle(bar).maskImage
+  expect(mask()).toContain('linear-gradient')
+  bar.scrollLeft = bar.scrollWidth
+  await expect.poll(mask).toBe('none')
+  bar.parentElement?.parentElement?.classList.replace('w-40', 'w-200')
+  await expect.poll(() => bar.scrollWidth).toBe(bar.clientWidth)
+  expect(mask()).toBe('none')
+})

@@ -50,8 +50,8 @@ export function MoreFilters({ label, filters, context, sort }: MoreFiltersProps)
       trigger={
         <Button variant="ghost" className="font-text text-secondary">
           <SlidersHorizontal aria-hidden />
-          {/* On a phone the number has no room beside the words. */}
-          <span className={count > 0 ? 'max-sm:sr-only' : undefined}>{label}</span>
+          {/* On a phone the words would take the room of the search. */}
+          <span className="max-sm:sr-only">{label}</span>
           {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
         </Button>
       }

@@ -46,6 +46,8 @@ export function cardPlaces<Row>(
   const stateStyle = {
     gridRow: 2,
     gridColumn: `${start} / ${sum > 0 ? start + 1 : 6}`,
+    // A state that is changed there is a button, higher than the sum beside it.
+    alignSelf: 'center',
     // What is left beside a picture and a sum of seven figures on the narrowest phone.
     maxWidth: sum < 0 ? 'none' : columns[name]?.picture ? '8.25rem' : undefined,
   }
@@ -54,7 +56,10 @@ export function cardPlaces<Row>(
     if (index === state && !hasLink && hasActions) return { part: 'state', style: belowName }
     if (index === state) return { part: 'state', ...(isWhole && { style: stateStyle }) }
     if (index === sum)
-      return { part: 'sum', style: { gridRow: 2, ...(isWhole && isBeside && { gridColumn: '5 / 6' }) } }
+      return {
+        part: 'sum',
+        style: { gridRow: 2, ...(isWhole && { alignSelf: 'center' }), ...(isWhole && isBeside && { gridColumn: '5 / 6' }) },
+      }
     if (!hasLink) return { part: rank(index) === 2 ? 'none' : 'line' }
     const place = facts.indexOf(index)
     if (place < 0) return { part: 'none' }

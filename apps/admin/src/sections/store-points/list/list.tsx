@@ -62,7 +62,7 @@ function streetFirst(address: string, city: string) {
 const columns = (): TableColumn<PointRow>[] => [
   {
     id: 'name',
-    width: 256,
+    width: 280,
     header: m.field_name(),
     sortKey: 'name',
     cell: ({ name }) => name,
