@@ -7,7 +7,7 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Changes, changesInLine } from '#record/history/changes.tsx'
@@ -32,24 +32,27 @@ type Entry = Schemas['AuditRecord']
 const SAME_REQUEST = 100
 
 function LogEntry({ record: entry }: { record: Entry }) {
+  const past = entry.has_past && entry.entity_id !== null && (
+    <PastLink entity={entry.entity} id={entry.entity_id} before={entry} />
+  )
   return (
     <Page
       title={m.log_entry_title({ event: auditEventWords[entry.event](), name: entry.entity_label ?? `№ ${entry.id}` })}
       parent={<Crumbs to={[[pathTo('auditLog.list'), m.log_title()]]} />}
       actions={entry.can_restore && <RestoreRequest requestId={entry.request_id} />}
     >
-      <TwoColumns isPadded side={<Facts entry={entry} />}>
-        <Card
-          title={m.log_column_changes()}
-          actions={
-            entry.has_past &&
-            entry.entity_id !== null && <PastLink entity={entry.entity} id={entry.entity_id} before={entry} />
-          }
-        >
-          {entry.changes_count === 0 ? <p className="text-muted">{m.log_no_changes()}</p> : <Changes row={entry} />}
-        </Card>
-        <SameRequest entry={entry} />
-      </TwoColumns>
+      {entry.changes_count > 0 ? (
+        <TwoColumns isPadded side={<Facts entry={entry} />}>
+          <Card title={m.log_column_changes()} actions={past}>
+            <Changes row={entry} />
+          </Card>
+          <SameRequest entry={entry} />
+        </TwoColumns>
+      ) : (
+        <TwoColumns isPadded side={<SameRequest entry={entry} />}>
+          <Facts entry={entry} actions={past} />
+        </TwoColumns>
+      )}
     </Page>
   )
 }
@@ -70,10 +73,10 @@ function RestoreRequest({ requestId }: { requestId: string }) {
   )
 }
 
-function Facts({ entry }: { entry: Entry }) {
+function Facts({ entry, actions }: { entry: Entry; actions?: ReactNode }) {
   const operationId = operationOf(entry.request_id)
   return (
-    <Card title={m.log_facts()}>
+    <Card title={m.log_facts()} actions={actions}>
       <DescriptionList>
         <DescriptionItem name={m.log_column_time()}>
           <Moment time={entry.created_at} withSeconds />
