@@ -142,7 +142,7 @@ test.describe('two people at once', () => {
     await other.getByLabel('Имя').fill('Пётр')
     await other.keyboard.press('Control+S')
     await expect(toasts(other).getByText('Сохранено')).toBeVisible()
-    const note = page.getByText(`Изменения внёс: ${colleague.last_name}`)
+    const note = page.getByText(`Есть изменения: ${colleague.last_name}`)
     await expect(note).toBeVisible()
     await expect(page.getByLabel('Имя')).toHaveValue('Егор')
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -168,7 +168,7 @@ test.describe('two people at once', () => {
     await page.getByRole('searchbox').focus()
     await by.users.update({ id, version: changed.version, first_name: 'Семён' })
     // Other tests change other users meanwhile, so the author of the last change is unknown.
-    await expect(page.getByText(/^Изменения внёс: /)).toBeVisible()
+    await expect(page.getByText(/^Есть изменения: /)).toBeVisible()
     await expect(page.getByRole('link', { name: /Списков.* Пётр/ })).toBeVisible()
     await page.getByRole('button', { name: 'Показать' }).click()
     await expect(page.getByRole('link', { name: /Списков.* Семён/ })).toBeVisible()
