@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { countedList } from '#record/counted-list.ts'
 import { queries } from '#data/queries.ts'
 import { useMayOpen } from '#page/screens.ts'
+import { formatShare } from '#text/format-percent.ts'
 import { Count } from './count.tsx'
 import { Widget } from './widget.tsx'
 
@@ -17,12 +18,11 @@ export function useOpenFigures() {
 
 interface FiguresProps {
   figures: readonly Figure[]
-  /** All of them count the same things, so bars compare them. */
-  isCompared?: boolean
+  /** How many things there are in all: each figure is a share of them. */
+  all?: number | undefined
 }
 
-export function Figures({ figures, isCompared = false }: FiguresProps) {
-  const most = Math.max(1, ...figures.map(({ total }) => total))
+export function Figures({ figures, all = 0 }: FiguresProps) {
   return (
     <ul className="flex flex-col gap-2">
       {figures.map((figure) => {
@@ -30,10 +30,11 @@ export function Figures({ figures, isCompared = false }: FiguresProps) {
         return (
           <li key={figure.key}>
             <div className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 break-words">{label}</span>
+              <span className="min-w-0 grow break-words">{label}</span>
+              {all > 0 && <span className="text-xs text-muted tabular-nums">{formatShare(figure.total / all)}</span>}
               <Count list={figure.list} count={figure} label={label} className="font-label" />
             </div>
-            {isCompared && <Bar parts={[{ share: figure.total / most }]} />}
+            {all > 0 && <Bar parts={[{ share: figure.total / all }]} />}
           </li>
         )
       })}
@@ -66,7 +67,16 @@ export function Catalogue() {
   const open = useOpenFigures()
   return (
     <Widget title={m.overview_catalogue()} query={query}>
-      {({ items }) => <Figures figures={open(items)} isCompared />}
+      {({ items }) => {
+        const all = items.find(({ key }) => key === 'all_products')
+        const faults = open(items).filter((figure) => figure !== all)
+        return (
+          <>
+            {all && <p className="-mt-2 mb-3 text-xs text-muted">{m.overview_of_cards({ count: all.total })}</p>}
+            <Figures figures={faults} all={all?.total} />
+          </>
+        )
+      }}
     </Widget>
   )
 }

@@ -39,7 +39,9 @@ const handlers = [
       },
     ],
   }),
-  on.overview.catalogue({ items: [figure('without_images', 'products', 12, 'has_images=false')] }),
+  on.overview.catalogue({
+    items: [figure('all_products', 'products', 48, ''), figure('without_images', 'products', 12, 'has_images=false')],
+  }),
   on.overview.sellers({
     items: [figure('ending_contracts', 'companies', 3, 'contract_ends_soon=true')],
     late: [{ company: { id: 4, label: 'Тормозной Дом' }, late: count(5, 'company_id=4&overdue=true') }],
@@ -62,7 +64,7 @@ const PARTS = [
   'Отгрузить первыми',
   'Карточки, заполненные до 50 %',
   'Заявки на бренды',
-  'Каталог: что чинить',
+  'Каталог: что исправить',
   'Выплаты и договоры: ближайшие сроки',
   'Продавцы, которым нужна помощь',
   'Что изменилось сегодня',
@@ -92,6 +94,33 @@ test('/ is the overview, and each number links to the list that it counts', asyn
     await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   // Without new reviews there is no line for them.
   await expect.element(page.getByRole('link', { name: /Новые отзывы/ })).not.toBeInTheDocument()
+})
+
+test('own work says its nearest term, and other work how long the oldest case has waited', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T09:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const own = figure('own_requests', 'moderation', 4, 'status=in_work&assignee_id=me')
+  const others = figure('new_reviews', 'reviews', 9, 'status=new')
+  await openPanel('/', {
+    handlers: [
+      on.overview.work({ items: [{ ...own, oldest_at: '2026-11-30T12:30:00Z' }] }),
+      on.overview.waiting({ items: [{ ...others, oldest_at: '2026-11-25T09:00:00Z' }] }),
+      ...handlers,
+    ],
+  })
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Заявки у вас в работе' }))
+    .toMatchTextContent(/осталось 3\sч$/)
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Новые отзывыдольше' }))
+    .toMatchTextContent(/дольше всех — 5\sдн\.$/)
+})
+
+test('the faults of the catalogue are shares of all cards', async () => {
+  await openPanel('/', { handlers })
+  await expect.element(page.getByText('Из 48 карточек')).toBeVisible()
+  const line = page.getByRole('listitem').filter({ hasText: 'Без фото' })
+  await expect.element(line).toMatchTextContent(/^Без фото25\s%12$/)
 })
 
 test.each(['waiting', 'orders', 'subOrders', 'catalogue', 'sellers'] as const)(
@@ -126,8 +155,8 @@ test.each([
 
 test('P6: a part without the permission is neither shown nor requested', async () => {
   const { requests } = await openPanel('/', { as: ['product.index'], handlers })
-  await expect.element(part('Каталог: что чинить')).toBeVisible()
-  expect(partNames()).toEqual(['Каталог: что чинить'])
+  await expect.element(part('Каталог: что исправить')).toBeVisible()
+  expect(partNames()).toEqual(['Каталог: что исправить'])
   expect(requests.some(({ url }) => url.includes('/overview/orders'))).toBe(false)
 })
 

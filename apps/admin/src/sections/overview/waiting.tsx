@@ -12,6 +12,7 @@ import { Count } from './count.tsx'
 import { useOpenFigures } from './figures.tsx'
 import { workPermissions } from './permissions.ts'
 import { Widget } from './widget.tsx'
+import './overview.css'
 
 type Figure = Schemas['OverviewFigure']
 
@@ -53,7 +54,7 @@ export function Waiting() {
         const figures = waitingFigures(data)
         return (
           <>
-            <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+            <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
               {figures.slice(0, isWhole ? undefined : SHOWN).map((figure) => (
                 <Tile key={figure.key} figure={figure} />
               ))}
@@ -90,7 +91,7 @@ function Tile({ figure }: { figure: Figure }) {
   const now = useNow()
   const { label } = figure
   return (
-    <li className="relative flex min-w-0 flex-col rounded-lg hover:bg-hover">
+    <li data-tile className="relative flex min-w-0 flex-col rounded-lg hover:bg-hover">
       <span className="flex items-center gap-2">
         <Count
           list={figure.list}
@@ -105,10 +106,17 @@ function Tile({ figure }: { figure: Figure }) {
         {label}
       </span>
       <span className="min-h-5 text-xs text-muted">
-        {figure.oldest_at && m.overview_oldest_span({ span: spanOf(now - Date.parse(figure.oldest_at)) })}
+        {figure.oldest_at && termOf(figure, now - Date.parse(figure.oldest_at))}
       </span>
     </li>
   )
+}
+
+/** How long the oldest case has waited, or the nearest term of own work. */
+function termOf({ key }: Figure, ms: number) {
+  const time = spanOf(Math.abs(ms))
+  if (!key.startsWith('own_')) return m.overview_oldest_span({ span: time })
+  return ms < 0 ? m.deadline_left({ time }) : m.deadline_late_by({ time })
 }
 
 /** An order is late by its sub-orders, which the line of the shift and the list of shipments count. */

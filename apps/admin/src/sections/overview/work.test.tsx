@@ -53,6 +53,44 @@ const brandRequest: Schemas['BrandModerationRow'] = {
 
 const meta = { total: 7, total_is_exact: true, page: 1, per_page: 10, page_count: 1 }
 
+test('A request on the home shows its picture, its first short change, and how many others there are', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const changed = { name: null, current: null, is_changed: true, is_moved: false }
+  await openPanel('/', {
+    as: ['moderation.index', 'moderation.view', 'moderation.statusChange'],
+    handlers: [
+      on.moderation.list({ items: [sampleRequest], meta }),
+      on.moderation.view({
+        ...sampleRequest,
+        company_id: 1,
+        image_url: picture,
+        hints: [],
+        seller_record: null,
+        before: {},
+        after: {},
+        current: null,
+        current_version: null,
+        entity_version: 1,
+        moved_fields: [],
+        comparison: [
+          { ...changed, field: 'description', before: 'Слово '.repeat(20), after: 'Слово' },
+          { ...changed, field: 'attribute_values.12', name: 'Высота', before: '93 мм', after: '95 мм' },
+        ],
+        images: [],
+        duplicates: [],
+        reasons: [],
+        comment_public: null,
+        comment_internal: null,
+        history: [],
+        available_statuses: [],
+      }),
+    ],
+  })
+  const line = page.getByRole('listitem').filter({ hasText: 'Фильтр масляный W 914/2' })
+  await expect.element(line).toMatchTextContent(/Товар · Высота: Было 93 мм →Стало 95 мм и ещё 1/)
+  expect(line.element().querySelector('img')?.getAttribute('src')).toBe(picture)
+})
+
 test('A moderator sees on the home which five requests are due first, and takes one of them', async () => {
   const requests = Array.from({ length: 7 }, (_, at) => ({
     ...sampleRequest,

@@ -60,8 +60,9 @@ export const waiting = [
   ),
 ]
 
-/** Faults of product cards. */
+/** Faults of product cards, after the number of all cards, which they are shares of. */
 export const catalogue = [
+  figure('all_products', 'products', {}),
   figure('without_applicability', 'products', { has_applicability: false }),
   figure('without_crosses', 'products', { has_crosses: false }),
   figure('without_images', 'products', { has_images: false }),

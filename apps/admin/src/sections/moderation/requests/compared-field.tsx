@@ -6,9 +6,9 @@ import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ComparedPhotos, photosOf } from './compared-photos.tsx'
+import { fieldName, isShort } from '#shop/moderation/compared.ts'
 import { isOpen } from '#shop/moderation/desks.ts'
-import { fieldName } from './field-name.ts'
-import { isShort, ShortChange } from './short-change.tsx'
+import { ShortChange } from './short-change.tsx'
 
 interface ComparedFieldProps {
   request: Schemas['Moderation']

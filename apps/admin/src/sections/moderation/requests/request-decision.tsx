@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { DecisionDialog } from '#shop/moderation/decision-dialog.tsx'
-import { fieldName } from './field-name.ts'
+import { fieldName } from '#shop/moderation/compared.ts'
 import type { LostLease } from '#shop/moderation/use-desk.ts'
 import type { useDecide } from './use-decide.ts'
 import { requestStatuses } from '#shop/moderation/words.ts'

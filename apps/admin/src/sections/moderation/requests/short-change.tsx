@@ -2,15 +2,10 @@ import { WordDiff } from '@admin-panel/ui/word-diff'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
 
-// Two values as long as this stand beside each other in one line.
-const SHORT = 48
-
 interface ShortChangeProps {
   before: string
   after: string
 }
-
-export const isShort = (value: string | null) => value !== null && value.length <= SHORT && !value.includes('\n')
 
 /** «630 → 670 (+6 %)»: a short value before and after, and by how much a number has changed. */
 export function ShortChange({ before, after }: ShortChangeProps) {

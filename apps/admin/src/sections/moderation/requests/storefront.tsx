@@ -9,7 +9,7 @@ import { Thumbnail } from '#record/thumbnail.tsx'
 import { answerText } from '#shop/products/answer-text.ts'
 import { countryName } from '#text/countries.ts'
 import { formatMoney } from '#text/format-money.ts'
-import { fieldName } from './field-name.ts'
+import { fieldName } from '#shop/moderation/compared.ts'
 
 interface StorefrontProps {
   request: Schemas['Moderation']

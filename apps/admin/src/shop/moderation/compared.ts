@@ -6,3 +6,8 @@ export function fieldName({ entity, comparison }: Schemas['Moderation'], field: 
   const compared = comparison.find((one) => one.field === field)
   return compared?.name ?? fieldInWords(entity, field.replace(/\.\d+$/, ''))
 }
+
+// Two values as long as this stand beside each other in one line.
+const SHORT = 48
+
+export const isShort = (value: string | null) => value !== null && value.length <= SHORT && !value.includes('\n')
