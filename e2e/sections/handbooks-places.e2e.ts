@@ -15,7 +15,7 @@ test('an old city is mapped to a candidate, and fewer are left without one', asy
   await expect(toasts(page).getByText('Запись связана')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('Сопоставлена с записью')).toBeVisible()
+  await expect(page.getByText('Сопоставлено с записью')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.goto('/handbooks/cities?tab=old&status=unmapped')
   await expect(page.getByRole('row', { name: new RegExp(`${old.id}`) })).toHaveCount(0)

@@ -23,7 +23,7 @@ test('A proposal of an observer waits in the bell of an administrator, who confi
     .toBe('waiting')
   await page.getByRole('button', { name: /^Уведомления/ }).click()
   const notice = page.getByRole('listitem').filter({ hasText: name })
-  await expect(notice).toContainText('Подготовил: Ёлкин Ф.')
+  await expect(notice).toContainText('Автор: Ёлкин Ф.')
   await notice.getByRole('link', { name: /^Ждёт подтверждения/ }).click()
 
   await expect(page).toHaveURL(`/operations/${proposal.id}`)

@@ -47,7 +47,7 @@ export const addresses: readonly Address[] = [
   ['R17', '/handbooks/commissions', 'Комиссии', 'Проверить расчёт'],
   ['R18', '/handbooks/reasons', 'Причины', 'Товар закончился'],
   ['R18', '/handbooks/reasons/edit/1', 'Товар закончился', 'cancel.out_of_stock', ['Название', 'Товар закончился']],
-  ['R19', '/handbooks/reviews', 'Справочник отзывов', 'Позиция'],
+  ['R19', '/handbooks/reviews', 'Справочник отзывов', 'Порядок'],
   ['R20', '/handbooks/templates', 'Шаблоны', 'Решение по бренду'],
   ['R20', '/handbooks/templates/edit/1', 'Восстановление пароля: Письмо', 'Когда отправляется'],
   ['R21', '/handbooks/translation', 'Переводы', 'panel.product.create'],

@@ -106,7 +106,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "signed_in": "Вход",
       "sign_in_failed": "Неудачный вход",
       "signed_out": "Выход",
-      "session_revoked": "Сессия завершена",
+      "session_revoked": "Сеанс завершён",
       "password_reset": "Сброс пароля",
       "preview_started": "Начат просмотр от его имени",
       "preview_ended": "Завершён просмотр от его имени",
@@ -157,7 +157,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     }
    },
    "ip": {
-    "title": "Адрес",
+    "title": "IP-адрес",
     "type": "string",
     "maxLength": 45
    },
@@ -1199,12 +1199,12 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "format": "date"
    },
    "updated_from": {
-    "title": "Обновлён с",
+    "title": "Изменён с",
     "type": "string",
     "format": "date"
    },
    "updated_to": {
-    "title": "Обновлён по",
+    "title": "Изменён по",
     "type": "string",
     "format": "date"
    }
@@ -3624,7 +3624,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
      "words": {
       "email": "Письмо",
       "sms": "СМС",
-      "push": "Push",
+      "push": "Push-уведомление",
       "in_app": "Уведомление в панели"
      }
     }
@@ -5310,7 +5310,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
       "cancelled"
      ],
      "words": {
-      "pending": "Ожидает оплаты",
+      "pending": "Ждёт оплаты",
       "authorized": "Сумма удержана",
       "paid": "Оплачен",
       "partially_refunded": "Деньги возвращены частично",
@@ -7175,7 +7175,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "type": "boolean"
    },
    "flags": {
-    "title": "Флаги",
+    "title": "Отметки",
     "type": "array",
     "maxItems": 4,
     "items": {
@@ -7622,7 +7622,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
   "calls": {}
  },
  "routeRules": {
-  "name": "Переадресации",
+  "name": "Перенаправления",
   "about": "A rule is a setting, so it requires the permissions of settings.Redirects of the panel's pages.",
   "filters": {
    "q": {

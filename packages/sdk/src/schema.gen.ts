@@ -34743,7 +34743,7 @@ type OverviewFigures = {
     items: OverviewFigure[];
 }
 /** @enum {string} */
-type OverviewKey = "overdue_orders" | "new_orders" | "open_facts" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "due_settlements" | "closed_settlements" | "payable_settlements" | "price_quarantine" | "failed_sign_ins" | "rejected_products" | "without_applicability" | "without_crosses" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products"
+type OverviewKey = "overdue_orders" | "new_orders" | "open_facts" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "due_settlements" | "closed_settlements" | "payable_settlements" | "price_quarantine" | "failed_sign_ins" | "all_products" | "rejected_products" | "without_applicability" | "without_crosses" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products"
 /**
  * @description The lists that the numbers of the overview come from, by their operations.
  * @enum {string}

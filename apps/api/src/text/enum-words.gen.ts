@@ -69,7 +69,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "signed_in": "Вход",
     "sign_in_failed": "Неудачный вход",
     "signed_out": "Выход",
-    "session_revoked": "Сессия завершена",
+    "session_revoked": "Сеанс завершён",
     "password_reset": "Сброс пароля",
     "preview_started": "Начат просмотр от его имени",
     "preview_ended": "Завершён просмотр от его имени",
@@ -312,7 +312,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
   "TemplateChannel": {
     "email": "Письмо",
     "sms": "СМС",
-    "push": "Push",
+    "push": "Push-уведомление",
     "in_app": "Уведомление в панели"
   },
   "CompanyType": {
@@ -469,7 +469,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "returned": "Возвращён"
   },
   "PaymentStatus": {
-    "pending": "Ожидает оплаты",
+    "pending": "Ждёт оплаты",
     "authorized": "Сумма удержана",
     "paid": "Оплачен",
     "partially_refunded": "Деньги возвращены частично",
@@ -624,6 +624,7 @@ export const enumWords: { readonly [Name in 'ProofWay' | 'Part' | 'ReasonOperati
     "payable_settlements": "Выплаты к отправке в банк",
     "price_quarantine": "Цены на проверке",
     "failed_sign_ins": "Неудачные входы сегодня",
+    "all_products": "Карточек",
     "rejected_products": "Отклонённые карточки",
     "without_applicability": "Без применяемости",
     "without_crosses": "Без кроссов",

@@ -6,7 +6,7 @@ import type { EntityName } from '@admin-panel/sdk/resources'
 export const entityNames: Readonly<Record<EntityName, string>> = {
   "log": "Экраны журнала и отзывов",
   "audit-log": "Журнал (данные)",
-  "session": "Сессии",
+  "session": "Сеансы",
   "attribute": "Атрибуты",
   "brand": "Бренды",
   "brand-alias": "Написания брендов",
@@ -55,7 +55,7 @@ export const entityNames: Readonly<Record<EntityName, string>> = {
   "legacy-car-brand": "Марки авто прежней системы",
   "legacy-product": "Товары прежней системы",
   "saved-view": "Сохранённые виды",
-  "route-rule": "Переадресации",
+  "route-rule": "Перенаправления",
   "operation": "Операции"
 }
 
@@ -74,9 +74,9 @@ export const actionNames: Readonly<Record<Action, string>> = {
   "detachUsers": "отвязка пользователей",
   "enable": "включение",
   "disable": "выключение",
-  "createNode": "создание узла",
-  "moveNode": "перемещение узла",
-  "deleteNode": "удаление узла",
+  "createNode": "создание категории",
+  "moveNode": "перемещение категории",
+  "deleteNode": "удаление категории",
   "sort": "порядок",
   "generateTransliteName": "транслитерация",
   "moveToCategory": "перенос в категорию",

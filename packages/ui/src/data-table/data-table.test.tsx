@@ -127,7 +127,7 @@ describe.each(subjects)('%s', (_, Table) => {
     const all = ''
     const screen = await renderParts()
     expect(headers()).toEqual([all, 'Название', 'Цена'])
-    await screen.getByRole('button', { name: 'Столбцы' }).click()
+    await screen.getByRole('button', { name: 'Колонки' }).click()
     await screen.getByLabelText('Номер', { exact: true }).click()
     await screen.getByRole('button', { name: 'Поднять «Номер»' }).click()
     expect(headers()).toEqual([all, 'Название', 'Номер', 'Цена'])

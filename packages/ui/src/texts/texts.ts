@@ -50,7 +50,7 @@ const russian = {
   filters: 'Фильтры',
   resetFilters: 'Сбросить фильтры',
   filtersRestored: 'Фильтры восстановлены с прошлого раза',
-  columns: 'Столбцы',
+  columns: 'Колонки',
   moveUp: (name: string) => `Поднять «${name}»`,
   moveDown: (name: string) => `Опустить «${name}»`,
   resetView: 'Вернуть исходный вид',

@@ -47,7 +47,7 @@ test('an operation is stopped from the bell, whose notifications lead to operati
     version: 1,
     type: 'operation_waits' as const,
     title: 'Ждёт подтверждения: Товары',
-    body: 'Подготовил: Белова А.',
+    body: 'Автор: Белова А.',
     entity: 'operation' as const,
     entity_id: 6,
     is_read: false,

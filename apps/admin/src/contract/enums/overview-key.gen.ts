@@ -20,6 +20,7 @@ export const overviewKeyWords: Readonly<Record<Schemas['OverviewKey'], () => str
   'payable_settlements': m.enum_overview_key_payable_settlements,
   'price_quarantine': m.enum_overview_key_price_quarantine,
   'failed_sign_ins': m.enum_overview_key_failed_sign_ins,
+  'all_products': m.enum_overview_key_all_products,
   'rejected_products': m.enum_overview_key_rejected_products,
   'without_applicability': m.enum_overview_key_without_applicability,
   'without_crosses': m.enum_overview_key_without_crosses,

@@ -41,12 +41,12 @@ test('A change of the open record by another user is announced, and shown on req
   await page.getByLabelText(/^Код/).fill('fraud-2')
   answer(on.operationReasons.view(renamed))
   await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
-  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
+  await expect.element(page.getByText('Есть изменения: Иванов И. И.')).toBeVisible()
   await expect.element(name).toHaveValue('Подозрение на мошенничество')
   await page.getByRole('button', { name: 'Показать' }).click()
   await expect.element(name).toHaveValue('Обман')
   await expect.element(page.getByLabelText(/^Код/)).toHaveValue('fraud-2')
-  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Есть изменения: Иванов И. И.')).not.toBeInTheDocument()
 })
 
 test('After a gap in the stream the open record is read again, or says that there are changes while something is typed', async () => {
@@ -82,7 +82,7 @@ test('A list refetches by itself, but not during typing', async () => {
   await page.getByRole('searchbox').click()
   answer(on.operationReasons.list({ items: [reason], meta }))
   await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
-  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
+  await expect.element(page.getByText('Есть изменения: Иванов И. И.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Обман' })).toBeVisible()
   await page.getByRole('button', { name: 'Показать' }).click()
   await expect.element(page.getByRole('link', { name: 'Подозрение на мошенничество' })).toBeVisible()
@@ -125,9 +125,9 @@ test('A user’s own change is not announced, even if the list defers its refetc
   answer(on.operationReasons.list({ items: [renamed], meta }))
   await send(changedBy({ id: 1, label: 'Я' }))
   await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
-  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
+  await expect.element(page.getByText('Есть изменения: Иванов И. И.')).toBeVisible()
   await send(changedBy({ id: 1, label: 'Я' }))
-  await expect.element(page.getByText('Изменения внёс: Я')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Есть изменения: Я')).not.toBeInTheDocument()
 })
 
 test('A record is not refetched when the event of its deletion comes before the answer', async () => {
@@ -141,7 +141,7 @@ test('A record is not refetched when the event of its deletion comes before the 
         await send(changedBy({ id: 1, label: 'Я' }))
         // Events are applied in their order.
         await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
-        await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeInTheDocument()
+        await expect.element(page.getByText('Есть изменения: Иванов И. И.')).toBeInTheDocument()
       }),
       ...lines,
     ],

@@ -137,7 +137,7 @@ test('R24: what is refused is named by its field, and the others come back witho
   answer(...handlers)
   await dialog.getByRole('button', { name: 'Вернуть без них: 1 поле' }).click()
 
-  await expect.element(dialog.getByText('Не вернётся, и почему')).toBeVisible()
+  await expect.element(dialog.getByText('Что не вернётся и почему')).toBeVisible()
   await expect.element(dialog.getByText(/518 г/)).toBeVisible()
   expect(prepared).toEqual([{ entity: 'product', entity_id: 1001, at: AT, fields: ['weight_g'] }])
   await expect.element(dialog.getByText(/переместите категорию в дереве/)).toBeVisible()

@@ -72,7 +72,7 @@ test('R16: an old city is mapped by a choice and a save, and its short address l
   await page.getByRole('radio', { name: /Казань/ }).click()
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect.poll(() => sent('PUT', '/legacy-city/tie/103')).toEqual([{ mapped_to_id: 5 }])
-  await expect.element(page.getByText(/Сопоставлена с записью/)).toBeVisible()
+  await expect.element(page.getByText(/Сопоставлено с записью/)).toBeVisible()
   await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument()
 })
 

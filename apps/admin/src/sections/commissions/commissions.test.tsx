@@ -236,7 +236,7 @@ test('R17: rules are imported from a file with names after a dry run that report
   await page.getByRole('menuitem', { name: 'Загрузить из файла' }).click()
   const dialog = page.getByRole('dialog', { name: 'Загрузка правил комиссии' })
   const lines = [
-    'ID;Продавец;Категория;Бренд;Ставка, %;Действует с;Действует по',
+    'Номер;Продавец;Категория;Бренд;Ставка, %;Действует с;Действует по',
     '5;Автодеталь-Север;;TRW;12,5;01.01.2027;2027-12-31',
     ';;;Никакой;5;01.01.2027;',
     ';;;TRW;пять;завтра;',

@@ -152,7 +152,7 @@ test('tiers that overlap are refused with both of them named', async () => {
       ...lines,
     ],
   })
-  await page.getByRole('button', { name: 'Диапазон' }).click()
+  await page.getByRole('button', { name: 'Добавить диапазон' }).click()
   const grid = page.getByRole('grid', { name: 'Тарифы: Москва' })
   await grid.getByRole('rowheader').nth(1).click()
   await userEvent.keyboard('3000{Enter}')

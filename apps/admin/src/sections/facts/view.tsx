@@ -50,7 +50,9 @@ function Provenance({ fact }: { fact: Fact }) {
   return (
     <Card title={m.facts_origin()}>
       <DescriptionList>
-        <DescriptionItem name={m.facts_source()}>{fact.source}</DescriptionItem>
+        <DescriptionItem name={m.facts_source()}>
+          <span className="font-code">{fact.source}</span>
+        </DescriptionItem>
         <DescriptionItem name={m.facts_external_id()}>
           <span className="font-code">{fact.external_id}</span>
         </DescriptionItem>

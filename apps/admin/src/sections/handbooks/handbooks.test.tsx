@@ -19,7 +19,7 @@ test('R11: /handbooks leads to the handbooks that the user may open, with their 
   const card = page.getByRole('article')
   await expect.element(card).toMatchTextContent(/Всего\s*2\s*Выключено\s*1/)
   const mend = card.getByText(/операци\S+ без причин/)
-  await expect.element(card).toMatchTextContent(/Что чинить: \d+ операци/)
+  await expect.element(card).toMatchTextContent(/Что исправить: \d+ операци/)
   await expect.element(mend).toHaveAttribute('title', expect.stringContaining('Возврат заказа'))
   await expect.element(mend).not.toHaveAttribute('title', expect.stringContaining('Отмена заказа'))
   await page.getByRole('link', { name: 'Причины' }).click()

@@ -83,7 +83,7 @@ test('R10: returning to a request that a colleague has taken shows the holder an
   await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
   current = colleagueRequest
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.element(page.getByText(/^Заявка была у вас .+ Теперь её взял в работу Орлова Д\. С\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^Заявка была у вас .+ Теперь она в работе: Орлова Д\. С\.$/)).toBeVisible()
   await expect.element(bar().getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true')
 })
 

@@ -177,7 +177,7 @@ test('P7, A15: a seller withdraws the own request, and reads that staff do more'
   await expect.element(bar()).not.toBeInTheDocument()
   expect(await sent('PUT', '/status-change/101')).toEqual([{ status: 'cancelled' }])
   await page.getByRole('button', { name: /недоступн/ }).click()
-  await expect.element(page.getByText(/^Действия сотрудников площадки/)).toBeVisible()
+  await expect.element(page.getByText(/^Действия сотрудников маркетплейса/)).toBeVisible()
 })
 
 test('a proposed name becomes a spelling of the brand that it resembles', async () => {

@@ -140,13 +140,13 @@ test.each([
     })
     await page.getByRole('button', { name: button }).click()
     const question = page.getByRole('alertdialog', {
-      name: /^Импортировать 1\s198 из 1\s200 строк, 2 с ошибками пропустить\?$/,
+      name: /^Загрузить 1\s198 из 1\s200 строк, 2 с ошибками пропустить\?$/,
     })
     await question.getByRole('button', { name: 'Отмена' }).click()
     expect(await sent('PUT', '/start/5')).toEqual([])
     await page.getByRole('button', { name: button }).click()
     answer(on.operations.view(running))
-    await question.getByRole('button', { name: 'Импортировать' }).click()
+    await question.getByRole('button', { name: 'Загрузить' }).click()
     await expect.element(page.getByRole('progressbar', { name: '10 из 40' })).toBeVisible()
     expect(await sent('PUT', '/start/5')).toEqual([{ skip_invalid: true }])
   },

@@ -178,6 +178,6 @@ test('R42: without the right to see phones of buyers, none is found by a phone',
   })
   await page.getByLabelText('Телефон').fill('8 916 123 45 67')
   await page.getByLabelText('Имя').fill('Олег')
-  await expect.element(page.getByRole('group', { name: 'Заказывал раньше' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('group', { name: 'Прошлые заказы' })).not.toBeInTheDocument()
   expect(requests.filter(({ url }) => new URL(url).searchParams.has('q'))).toEqual([])
 })

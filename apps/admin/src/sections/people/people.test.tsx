@@ -121,7 +121,7 @@ test('D4: the page says after how many months buyers are erased, and how the las
   }
   await openPanel('/users/person', { handlers: [on.people.term({ months: 36, run })] })
 
-  await expect.element(page.getByText(/прошло месяцев: 36/)).toBeVisible()
+  await expect.element(page.getByText(/через 36 месяцев после/)).toBeVisible()
   await expect.element(page.getByText(/Проход идёт.*Стёрто покупателей: 40, заказов: 52/)).toBeVisible()
 })
 

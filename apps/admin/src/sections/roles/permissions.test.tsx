@@ -30,7 +30,7 @@ test('a change of permissions is shown with whom it concerns before it is saved'
   const people = review().getByRole('region', { name: 'Кто что получит и потеряет' })
   await expect.element(people).toMatchTextContent(/Белов И\.Получит: .*Бренды: создание.*Потеряет: Бренды: просмотр/)
   await expect.element(people).toMatchTextContent(/Смирнова А\..*Закроются экраны: «Бренды/)
-  await expect.element(people).toMatchTextContent(/общие представления: «Без логотипа».*не сможет решить: 2/)
+  await expect.element(people).toMatchTextContent(/общие виды: «Без логотипа».*не сможет решить: 2/)
   await expect.element(review()).toMatchTextContent(/менять доступ других людей.*Роли: изменение/)
   expect(await sent('PUT', '/role/7')).toEqual([])
 
@@ -85,7 +85,7 @@ test('another role can be compared and copied', async () => {
   await expect.element(page.getByText('Права совпадают с ролью «Модератор»')).toBeVisible()
 })
 
-test('«Кто может это?» names my own right, the roles and the users, by keyboard alone', async () => {
+test('«Кто это может?» names my own right, the roles and the users, by keyboard alone', async () => {
   await openPanel('/roles/edit/7', { handlers, as: staff('brand.index', 'user') })
   await expand()
   level('Каталог: Нет').element().focus()

@@ -6,7 +6,7 @@ import { handlers, role, staff } from './sample.ts'
 
 const none = on.ownFactors.view({ passkeys: [], totp: null, recovery_codes_left: 0 })
 const dialog = () => page.getByRole('dialog', { name: /^Второй шаг входа:/ })
-const OWN = 'У вас самих второго шага нет: настройте его заранее в «Пароль и сеансы».'
+const OWN = 'У вас самих второго шага нет: настройте его заранее в окне «Пароль и сеансы».'
 
 test('A23: the page of a role says who has a second step, and requires it from a day', async () => {
   const { sent, answer } = await openPanel('/roles/edit/7', { handlers })

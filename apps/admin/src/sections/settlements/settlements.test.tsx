@@ -77,10 +77,10 @@ test('settlements: a hold is released with grounds', async () => {
       ...handlers,
     ],
   })
-  await page.getByRole('button', { name: 'Отпустить' }).click()
+  await page.getByRole('button', { name: 'Снять удержание' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText('Комментарий').fill('Договор подписан')
-  await dialog.getByRole('button', { name: 'Отпустить' }).click()
+  await dialog.getByRole('button', { name: 'Снять удержание' }).click()
   await expect.poll(() => sent.mock.calls).toMatchObject([[{ id: 12, comment: 'Договор подписан' }]])
 })
 
@@ -105,7 +105,7 @@ test('settlements: the act has sales, returns, commission with its VAT and what 
     others: [{ kind: 'penalty', entries: 1, kopecks: -700 }],
   })
   await openPanel('/sellers/settlements/12', { handlers })
-  await expect.element(page.getByRole('button', { name: 'Печать акта' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Распечатать отчёт' })).toBeVisible()
   window.dispatchEvent(new Event('beforeprint'))
   await expect.poll(() => document.querySelector('[data-print]')?.textContent).toContain('Отчёт агента по расчёту № 12')
   expect(document.querySelector('[data-print]')?.textContent).toMatch(/К выплате1\s300,00/)

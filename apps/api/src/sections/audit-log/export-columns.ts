@@ -24,7 +24,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Время', value: ({ created_at }) => moment(created_at) },
     { title: fieldNames.user_id, value: ({ user }) => user?.label ?? null },
     { title: fieldNames.event, value: ({ event }) => enumWords.AuditEvent[event] },
-    { title: 'Сущность', value: ({ entity }) => entityWord(entity) },
+    { title: 'Раздел', value: ({ entity }) => entityWord(entity) },
     { title: 'Номер записи', value: ({ entity_id }) => entity_id },
     { title: fieldNames.entity_label, value: ({ entity_label }) => entity_label },
     { title: 'Изменения', value: changesInWords },

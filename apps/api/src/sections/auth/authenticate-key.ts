@@ -39,7 +39,8 @@ export function createAuthenticateKey(db: Database): Authenticate {
 function requireLive({ revokedAt, expiresAt, status }: Awaited<ReturnType<Statement['execute']>>[number], at: Date) {
   if (revokedAt) throw unauthorized('Сервисный ключ отозван: создайте новый')
   if (Date.parse(expiresAt) <= at.getTime()) throw unauthorized('Срок действия сервисного ключа истёк: создайте новый')
-  if (status !== 'active') throw unauthorized('Сервисная учётная запись отключена: её включает администратор')
+  if (status !== 'active')
+    throw unauthorized('Сервисная учётная запись заблокирована или в архиве: обратитесь к администратору')
 }
 
 type Statement = ReturnType<typeof prepare>

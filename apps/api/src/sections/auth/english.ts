@@ -4,8 +4,8 @@ export const english: EnglishTexts = {
   'Сервисный ключ не принимается с этого адреса': 'The service key is not accepted from this address',
   'Сервисный ключ отозван: создайте новый': 'The service key is revoked: create a new one',
   'Срок действия сервисного ключа истёк: создайте новый': 'The service key has expired: create a new one',
-  'Сервисная учётная запись отключена: её включает администратор':
-    'The service account is inactive: an administrator can enable it',
+  'Сервисная учётная запись заблокирована или в архиве: обратитесь к администратору':
+    'The service account is blocked or archived: ask an administrator',
   'Вход по паролю выключен: войдите через провайдера компании':
     'Passwords are off: sign in through the provider of your company',
   'Пароли не совпадают': 'The passwords differ',

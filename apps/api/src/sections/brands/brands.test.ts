@@ -256,8 +256,8 @@ test('R13: the filtered list is exported as a file', async () => {
   const { text, status } = await admin.get(`${BRANDS}/export?format=csv&q=mann-filter`)
 
   expect(status).toBe(200)
-  expect(text).toContain('ID;Название;Адрес в ссылке;Вид')
-  expect(text).toContain('12;MANN-FILTER;mann-filter;Производитель запчастей;DE;Нет;')
+  expect(text).toContain('Номер;Название;Адрес в ссылке;Вид')
+  expect(text).toContain('12;MANN-FILTER;mann-filter;Производитель запчастей;DE;нет;')
   const [exported] = await app.audited('brand')
   expect(exported).toMatchObject({ event: 'exported', changes: { rows: [null, 1] } })
 })

@@ -135,7 +135,7 @@ test('R17: wrong rows are reported by number and field', async () => {
     'items.1.company_id': ['Продавец: выберите значение из списка'],
     'items.1.category_id': ['Категория: выберите значение из списка'],
     'items.1.brand_id': ['Бренд: выберите значение из списка'],
-    'items.2.valid_to': ['Действует по: дата раньше Действует с'],
+    'items.2.valid_to': ['Действует по: дата раньше «Действует с»'],
     'items.4.valid_from': ['Действует с: уже есть в строке 4'],
   })
 })
@@ -285,6 +285,6 @@ test('R17: a row of a file names its terms by name or number; an unknown or ambi
 test('R17: the filtered list is exported as a file', async () => {
   const { text } = await admin.get(`${RULES}/export?format=csv&sort=valid_from`)
 
-  expect(text).toContain('ID;Продавец;Категория;Бренд;Ставка, %')
+  expect(text).toContain('Номер;Продавец;Категория;Бренд;Ставка, %')
   expect(text).toContain('\n1;;;;12;;;2020-01-01;;')
 })

@@ -7,7 +7,7 @@ type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 // Not exported: is_default. The default rate is the one without terms.
 export const exportColumns: Column<Row>[] = [
-  { title: 'ID', value: ({ id }) => id },
+  { title: 'Номер', value: ({ id }) => id },
   { title: fieldNames.company_id, value: ({ company }) => company?.label ?? null },
   { title: fieldNames.category_id, value: branch },
   { title: fieldNames.brand_id, value: ({ brand }) => brand?.label ?? null },

@@ -60,7 +60,7 @@ function faultsOf(actor: Actor, row: Row, validIds: Record<keyof typeof LABELS, 
     const id = row[field]
     if (id && !validIds[field].has(id)) faults.push([field, say`${LABELS[field]}: выберите значение из списка`])
   }
-  if (valid_to !== null && valid_to < valid_from) faults.push(['valid_to', 'Действует по: дата раньше Действует с'])
+  if (valid_to !== null && valid_to < valid_from) faults.push(['valid_to', 'Действует по: дата раньше «Действует с»'])
   if (valid_to !== null && company_id === null && category_id === null && brand_id === null)
     faults.push(['valid_to', 'Действует по: правило по умолчанию действует всегда'])
   return faults

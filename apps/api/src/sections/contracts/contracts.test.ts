@@ -127,7 +127,7 @@ test('R7: a seller is notified once that a contract ends within a month, and aga
 
   expect(mails.map(({ to }) => to)).toContain('merchant1@example.com')
   expect(mails[0]).toMatchObject({
-    subject: `Договор ${number} заканчивается 30.06.2026`,
+    subject: `Договор № ${number} заканчивается 30.06.2026`,
     text: expect.stringContaining('Осталось дней: 29'),
   })
   expect(await newMails()).toEqual([])

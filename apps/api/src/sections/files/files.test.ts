@@ -42,17 +42,17 @@ test('A picture of 5 000 points is scaled down, one that lies on its side is tur
 })
 
 test.each([
-  ['a text that is called a picture', Buffer.from('hello'), 'нужно изображение jpeg, png или webp'],
+  ['a text that is called a picture', Buffer.from('hello'), 'нужно изображение JPEG, PNG или WebP'],
   [
     'a picture with a script',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-    'нужно изображение jpeg, png или webp',
+    'нужно изображение JPEG, PNG или WebP',
   ],
-  ['a program', Buffer.from('MZ\x90\x00'), 'нужно изображение jpeg, png или webp'],
+  ['a program', Buffer.from('MZ\x90\x00'), 'нужно изображение JPEG, PNG или WebP'],
   ['nothing', Buffer.of(), 'он пуст'],
-  ['a small picture of a product', await picture(399, 900), 'изображение товара — не меньше 400 × 400 точек'],
+  ['a small picture of a product', await picture(399, 900), 'изображение товара — не меньше 400 × 400 пикселей'],
   ['a broken picture', (await picture(500, 500)).subarray(0, 900), 'изображение повреждено'],
-  ['a heavy pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), 'не больше 10 МБ для pdf'],
+  ['a heavy pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), 'не больше 10 МБ для PDF'],
   [
     'a heavy picture',
     Buffer.concat([await picture(500, 500), Buffer.alloc(5 * 1024 * 1024)]),
@@ -114,7 +114,7 @@ test.each(['product', 'brand', 'category', 'car-brand', 'company', 'store-point'
     const { status, body } = await upload(admin, pdf, { entity, name: 'photo.webp' })
 
     expect(status).toBe(422)
-    expect(body.data.details).toEqual({ file: ['Файл: нужно изображение jpeg, png или webp'] })
+    expect(body.data.details).toEqual({ file: ['Файл: нужно изображение JPEG, PNG или WebP'] })
   },
 )
 

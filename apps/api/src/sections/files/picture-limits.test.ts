@@ -24,11 +24,11 @@ test.each([
     () => announcing(8000, 5000, { depth: 16, isInterlaced: true }),
     'Файл: слишком много памяти для обработки, сохраните изображение с 8 битами на цвет и без чересстрочной загрузки',
   ],
-  ['399 × 500 pixels', () => picture(399, 500), 'Файл: изображение товара — не меньше 400 × 400 точек'],
+  ['399 × 500 pixels', () => picture(399, 500), 'Файл: изображение товара — не меньше 400 × 400 пикселей'],
   ['6 MB of a picture', async () => heavy(await picture(500, 400), 6), 'Файл: не больше 5 МБ для изображения'],
-  ['10.2 MB of a PDF', async () => heavy(pdf, 10.2), 'Файл: не больше 10 МБ для pdf'],
+  ['10.2 MB of a PDF', async () => heavy(pdf, 10.2), 'Файл: не больше 10 МБ для PDF'],
   ['nothing', async () => Buffer.alloc(0), 'Файл: он пуст'],
-  ['a text', async () => Buffer.from('text'), 'Файл: нужно изображение jpeg, png или webp'],
+  ['a text', async () => Buffer.from('text'), 'Файл: нужно изображение JPEG, PNG или WebP'],
   ['half a picture', async () => (await picture(500, 400)).subarray(0, 300), 'Файл: изображение повреждено'],
 ])('An upload of %s is refused with the limit that it breaks', async (_, make, message) => {
   const reply = await upload(admin, await make())
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('A form larger than any allowed file is a 413 that names the limits', async () => {
-  const message = 'Файл слишком большой: изображение — не больше 5 МБ, pdf — не больше 10 МБ'
+  const message = 'Файл слишком большой: изображение — не больше 5 МБ, PDF — не больше 10 МБ'
 
   expect(await upload(admin, heavy(pdf, 10.53))).toMatchObject({ status: 413, body: { data: { message } } })
   expect(await upload(admin, heavy(pdf, 12))).toMatchObject({ status: 413, body: { data: { message } } })

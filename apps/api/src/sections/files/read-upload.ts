@@ -30,7 +30,7 @@ export async function readUpload(
 ): Promise<Image | Document> {
   if ((await beginningOf(file)) === '%PDF-') {
     if (!uploadedFilesOf(entity).hasDocuments) throw fileError(allowedTypes(entity))
-    if (file.size > DOCUMENT_AT_MOST) throw fileError('не больше 10 МБ для pdf')
+    if (file.size > DOCUMENT_AT_MOST) throw fileError('не больше 10 МБ для PDF')
     return { kind: 'document', content: { path: file.path } }
   }
   if (file.size === 0) throw fileError('он пуст')
@@ -50,16 +50,14 @@ async function beginningOf({ path }: UploadedFile): Promise<string> {
 }
 
 function allowedTypes(entity: FileEntity) {
-  return uploadedFilesOf(entity).hasDocuments
-    ? 'нужен файл jpeg, png, webp или pdf'
-    : 'нужно изображение jpeg, png или webp'
+  return uploadedFilesOf(entity).hasDocuments ? 'нужен JPEG, PNG, WebP или PDF' : 'нужно изображение JPEG, PNG или WebP'
 }
 
 function faultOf(answer: Exclude<PictureAnswer, Picture>, entity: FileEntity): string {
   return {
     foreign: allowedTypes(entity),
     heavy: 'не больше 5 МБ для изображения',
-    small: say`изображение товара — не меньше ${PRODUCT_SIDE} × ${PRODUCT_SIDE} точек`,
+    small: say`изображение товара — не меньше ${PRODUCT_SIDE} × ${PRODUCT_SIDE} пикселей`,
     large: 'не больше 50 мегапикселей, уменьшите изображение',
     deep: 'слишком много памяти для обработки, сохраните изображение с 8 битами на цвет и без чересстрочной загрузки',
     damaged: 'изображение повреждено',

@@ -16,7 +16,7 @@ type Entry = Awaited<ReturnType<typeof queries.findEntry>>
 export async function object({ params, body, db, actor }: Call<'ledgerEntries.object'>) {
   const entry = await lockEntry(db, actor, params.id)
   if (!isSeller(actor)) throw forbidden('Возражает продавец: маркетплейс вносит исправление')
-  const comment = meant(body.comment, 'Возражение: не короче 5 знаков')
+  const comment = meant(body.comment, 'Возражение: не короче 5 символов')
   if (entry.objection && !entry.objection.answer) throw conflict('Возражение уже есть и ждёт ответа')
   await db.execute(sql`
     insert into ledger_objection (entry_id, company_id, comment, user_id, created_at)
@@ -32,7 +32,7 @@ export async function answer({ params, body, db, actor }: Call<'ledgerEntries.an
   const entry = await lockEntry(db, actor, params.id)
   if (!isStaff(actor)) throw forbidden('На возражение отвечает маркетплейс')
   requirePerson(actor)
-  const words = meant(body.comment, 'Ответ: не короче 5 знаков')
+  const words = meant(body.comment, 'Ответ: не короче 5 символов')
   const { objection_outcome } = body
   if (!entry.objection) throw conflict('Возражения нет')
   if (entry.objection.answer) throw conflict('На возражение уже ответили')

@@ -61,9 +61,9 @@ export const english: EnglishTexts = {
   'Операция в состоянии «{0}»: это действие сейчас недоступно': 'The operation is «{0}»: this cannot be done now',
   'Не изменено из-за ошибки программы. Сообщите администратору':
     'Unchanged because of an error of the program. Tell an administrator',
-  'Операция по числу записей: второй сотрудник, если их больше (0 — никогда)':
+  'Второй сотрудник для операции, если записей больше (0 — никогда)':
     'A second person starts an operation of more records than (0: never)',
-  'Операция с ценами: второй сотрудник, если изменение больше, % (0 — никогда)':
+  'Второй сотрудник для операции, если цены меняются больше, % (0 — никогда)':
     'A second person starts a change of prices by more than, % (0: never)',
   'За сутки после проверки её никто не запустил': 'Nobody has started it within a day of its check',
   'Не запущено ваших операций: {0}. Дождитесь решения по ним или отзовите лишние':

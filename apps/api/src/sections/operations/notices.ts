@@ -33,7 +33,7 @@ export async function notifyOf(
 export async function notifyDeciders(tx: Database, waiting: StoredOperation, at: Date): Promise<void> {
   const { id, author_id, author_name, total, reason } = waiting
   const mayDecide = decides(waiting)
-  const whose = `Подготовил: ${author_name}`
+  const whose = `Автор: ${author_name}`
   const body = `${whose}. Записей: ${total ?? 0}${reason ? `. Основание: ${reason}` : ''}`
   const { rows: grouped } = await tx.execute<{ id: number }>(sql`
     update notification set body = ${`${whose}. Последняя: ${titleOf(waiting)}`}, entity_id = ${id},

@@ -28,8 +28,8 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Остатки по точкам', value: shelves },
     { title: 'Доступно', value: (row) => row.available },
     { title: fieldNames.status, value: (row) => offerStatuses.labels[row.status] },
-    { title: fieldNames.price_quarantine, value: (row) => (row.price_quarantine ? 'Да' : 'Нет') },
-    { title: 'Обновлено', value: (row) => moment(row.updated_at) },
+    { title: fieldNames.price_quarantine, value: (row) => (row.price_quarantine ? 'да' : 'нет') },
+    { title: 'Изменено', value: (row) => moment(row.updated_at) },
   ]
 }
 

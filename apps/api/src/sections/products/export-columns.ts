@@ -45,6 +45,6 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: fieldNames.country_code, value: (row) => row.country_code },
     { title: fieldNames.tnved, value: (row) => row.tnved },
     { title: 'Создан', value: (row) => moment(row.created_at) },
-    { title: 'Обновлён', value: (row) => moment(row.updated_at) },
+    { title: 'Изменён', value: (row) => moment(row.updated_at) },
   ]
 }

@@ -13,7 +13,7 @@ export const products = recordsOf({
   companyId: ({ company_id }) => company_id,
   duplicates: {
     product_article_key: { article: ['Товар с таким брендом и артикулом уже есть'] },
-    product_slug_key: { slug: ['Слаг: такое значение уже есть'] },
+    product_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] },
   },
   saveParts,
   derived: ({ article }) => (typeof article === 'string' ? { article_norm: normalizeArticle(article) } : {}),

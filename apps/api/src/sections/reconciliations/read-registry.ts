@@ -64,7 +64,7 @@ function faultsOf(line: Row & Key, known: ReadonlySet<string>): Faults {
   const { source, period_from, period_to, occurred_on, kopecks, registry_event } = line
   const faults: Faults = []
   if (!known.has(source)) faults.push(['source', say`Источник: от «${source}» оплат ещё не было`])
-  if (period_to < period_from) faults.push(['period_to', 'Реестр по: раньше, чем начало'])
+  if (period_to < period_from) faults.push(['period_to', 'Реестр по: раньше начала'])
   else if (daysAfter(period_from, DAYS_AT_MOST) <= period_to)
     faults.push(['period_to', say`Реестр по: не больше ${DAYS_AT_MOST} дней`])
   else if (occurred_on < period_from || occurred_on > period_to)

@@ -132,7 +132,7 @@ test('reconciliations: a wrong line names its field, and stores nothing', async 
     'items.0.period_to': ['Реестр по: не больше 92 дней'],
   })
   expect(await errorsOf(lineOf(number, 5, { period_to: '2020-01-31' }))).toEqual({
-    'items.0.period_to': ['Реестр по: раньше, чем начало'],
+    'items.0.period_to': ['Реестр по: раньше начала'],
   })
   expect(await errorsOf(lineOf(number, 5), lineOf(number, 6))).toEqual({
     'items.1.external_id': ['Номер оплаты: уже есть в строке 1'],

@@ -34,7 +34,7 @@ const records = recordsOf({
 /** Explains differences; a later explanation replaces an earlier one, and the log has both. */
 async function resolve({ body, db, actor }: Call<'reconciliations.resolveByIds'>) {
   const resolution = oneLine(body.comment)
-  if (resolution.length < 5) throw invalid({ comment: ['Пояснение: не короче 5 знаков'] })
+  if (resolution.length < 5) throw invalid({ comment: ['Пояснение: не короче 5 символов'] })
   return inBulk(db, body.items, async (tx, { id, version }) => {
     const before = await records.lock({ db: tx, actor }, id, version)
     if (before.outcome === 'matched') throw conflict('Оплата сошлась: пояснять нечего')

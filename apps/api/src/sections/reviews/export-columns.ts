@@ -22,7 +22,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: fieldNames.cons, value: (row) => row.cons },
     { title: fieldNames.author_name, value: (row) => row.author_name },
     { title: 'Покупка подтверждена', value: (row) => yesNo(row.is_verified) },
-    { title: 'Флаги', value: (row) => row.flags.map((flag) => enumWords.ReviewFlag[flag]).join(', ') },
+    { title: 'Отметки', value: (row) => row.flags.map((flag) => enumWords.ReviewFlag[flag]).join(', ') },
     { title: fieldNames.status, value: (row) => states.labels[row.status] },
     { title: 'Жалоба', value: (row) => yesNo(row.has_complaint) },
     { title: fieldNames.reply_text, value: (row) => row.reply_text },

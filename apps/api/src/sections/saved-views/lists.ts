@@ -41,7 +41,7 @@ const PERMISSIONS: Readonly<Record<string, PermissionName>> = {
 export async function requireList(db: Database, actor: Actor, list: string): Promise<void> {
   const permission = ownValue(PERMISSIONS, list)
   if (permission && !(await may(db, actor, permission)))
-    throw forbidden('Поделиться можно только запросом раздела, который вам доступен')
+    throw forbidden('Показать всем можно только вид доступного вам раздела')
 }
 
 /** The lists that these permissions open. */

@@ -31,7 +31,7 @@ async function create({ body, db, actor }: Call<'savedViews.create'>) {
   refuseLong(input)
   if (input.is_shared) await requireList(db, actor, input.list)
   if ((await queries.countViews(db, actor)) >= OWN_AT_MOST)
-    throw conflict(say`Сохранено уже ${OWN_AT_MOST} запросов. Удалите ненужные`)
+    throw conflict(say`Сохранено уже ${OWN_AT_MOST} видов. Удалите ненужные`)
   return records.create({ db, actor }, { ...input, user_id: actor.userId })
 }
 
@@ -53,7 +53,7 @@ async function remove(call: Call<'savedViews.delete'>) {
 
 async function requireOwn({ db, actor, params }: Target) {
   const { is_own } = await queries.findView(db, actor, params.id)
-  if (!is_own) throw forbidden('Изменить сохранённый запрос может только его владелец')
+  if (!is_own) throw forbidden('Изменить вид может только его владелец')
 }
 
 function refuseLong({ list, query }: { list: string; query: string }) {

@@ -55,7 +55,7 @@ test('P7: a query of a section that its owner may not open is not shared', async
   expect(await share('orders')).toMatchObject({ status: 201 })
   expect(await share('users')).toMatchObject({
     status: 403,
-    body: { data: { message: 'Поделиться можно только запросом раздела, который вам доступен' } },
+    body: { data: { message: 'Показать всем можно только вид доступного вам раздела' } },
   })
   expect(own.status).toBe(201)
   expect(await client.put(`${VIEWS}/${own.body.id}`, { body: { is_shared: true }, version: 1 })).toMatchObject({

@@ -83,7 +83,7 @@ test('Keys of a blocked account are refused meanwhile, those of an archived one 
   await change('blocked')
   expect(await client.get('/api/user/profile')).toMatchObject({
     status: 401,
-    body: { data: { message: 'Сервисная учётная запись отключена: её включает администратор' } },
+    body: { data: { message: 'Сервисная учётная запись заблокирована или в архиве: обратитесь к администратору' } },
   })
   await change('active')
   expect(await call()).toBe(200)

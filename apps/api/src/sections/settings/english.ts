@@ -5,19 +5,20 @@ export const english: EnglishTexts = {
     'Personal data: notify administrators if more records are shown in an hour (0 is never)',
   'Персональные данные: уведомить администраторов, если за час выгружено записей больше (0 — никогда)':
     'Personal data: notify administrators if more records are exported in an hour (0 is never)',
-  'Персональные данные покупателя стираются через, месяцев после последнего заказа (0 — никогда)':
-    'Personal data of a buyer are erased after, months since the last order (0 is never)',
+  'Срок хранения данных покупателя после последнего заказа, месяцев (0 — без срока)':
+    'Retention of the data of a buyer after the last order, months (0 is without a term)',
   'Тип: у настройки его нельзя изменить': 'Type: that of a setting cannot change',
   'Значение: ключ не действует, пока на сервере не задан адрес скрипта карт (MAPS_SCRIPT_URL)':
     'Value: the key has no effect until the server has the address of the map script (MAPS_SCRIPT_URL)',
   'Срок рассмотрения заявки, часов': 'Time to decide a request, hours',
-  'Неоплаченный заказ отменяется через, минут': 'An unpaid order is cancelled after, minutes',
+  'Срок оплаты заказа, минут': 'Time to pay an order, minutes',
   'Срок возврата, дней': 'Return period, days',
   'Срок хранения в пункте выдачи, дней': 'Storage at a pickup point, days',
-  'Цена уходит на проверку, если изменилась в столько раз': 'A price is checked if it changed by this factor',
-  'Отмена и закрытие заказов по сроку: ждать человека, если за раз их больше (0 — никогда)':
+  'Цена уходит на проверку, если изменилась больше чем во столько раз':
+    'A price is checked if it changed by more than this factor',
+  'Отмена и закрытие заказов по сроку: ждать сотрудника, если за раз их больше (0 — никогда)':
     'Orders that are cancelled or closed by time: wait for a person if more are due at once (0 is never)',
-  'Стирание по сроку: ждать человека, если заказов больше (0 — никогда)':
+  'Стирание данных по сроку: ждать сотрудника, если заказов больше (0 — никогда)':
     'Erasure by term: wait for a person if more orders are due (0 is never)',
   'Срок хранения уведомлений, дней': 'Retention of notifications, days',
   'Срок хранения журнала, дней': 'Retention of the log, days',

@@ -23,7 +23,7 @@ export const knownSettings = {
   order_unpaid_minutes: {
     group: 'orders',
     type: 'int',
-    label: 'Неоплаченный заказ отменяется через, минут',
+    label: 'Срок оплаты заказа, минут',
     value: 30,
     min: 5,
     max: 10_080,
@@ -70,7 +70,7 @@ export const knownSettings = {
   due_orders_at_most: {
     group: 'orders',
     type: 'int',
-    label: 'Отмена и закрытие заказов по сроку: ждать человека, если за раз их больше (0 — никогда)',
+    label: 'Отмена и закрытие заказов по сроку: ждать сотрудника, если за раз их больше (0 — никогда)',
     value: 1000,
     min: 0,
     max: 1_000_000,
@@ -78,7 +78,7 @@ export const knownSettings = {
   price_quarantine_factor: {
     group: 'catalog',
     type: 'int',
-    label: 'Цена уходит на проверку, если изменилась в столько раз',
+    label: 'Цена уходит на проверку, если изменилась больше чем во столько раз',
     value: 3,
     min: 2,
     max: 100,
@@ -111,7 +111,7 @@ export const knownSettings = {
   buyer_data_months: {
     group: 'access',
     type: 'int',
-    label: 'Персональные данные покупателя стираются через, месяцев после последнего заказа (0 — никогда)',
+    label: 'Срок хранения данных покупателя после последнего заказа, месяцев (0 — без срока)',
     value: 0,
     min: 0,
     max: 240,
@@ -119,7 +119,7 @@ export const knownSettings = {
   erased_orders_at_most: {
     group: 'access',
     type: 'int',
-    label: 'Стирание по сроку: ждать человека, если заказов больше (0 — никогда)',
+    label: 'Стирание данных по сроку: ждать сотрудника, если заказов больше (0 — никогда)',
     value: 10_000,
     min: 0,
     max: 100_000_000,
@@ -135,7 +135,7 @@ export const knownSettings = {
   operation_second_person_rows: {
     group: 'access',
     type: 'int',
-    label: 'Операция по числу записей: второй сотрудник, если их больше (0 — никогда)',
+    label: 'Второй сотрудник для операции, если записей больше (0 — никогда)',
     value: 0,
     min: 0,
     max: 10_000_000,
@@ -143,7 +143,7 @@ export const knownSettings = {
   operation_second_person_percent: {
     group: 'access',
     type: 'int',
-    label: 'Операция с ценами: второй сотрудник, если изменение больше, % (0 — никогда)',
+    label: 'Второй сотрудник для операции, если цены меняются больше, % (0 — никогда)',
     value: 0,
     min: 0,
     max: 1000,

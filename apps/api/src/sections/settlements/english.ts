@@ -16,12 +16,12 @@ export const english: EnglishTexts = {
   'Банк вернул': 'Returned by the bank',
   'Расчёт № {0}, {1}. Банк не прочтёт знак «{2}» в реквизитах: исправьте их':
     'Settlement No. {0}, {1}. The bank cannot read the character «{2}» in the bank details: correct them',
-  'Удержан: {0}. Его отпускает сотрудник маркетплейса': 'Held: {0}. Staff of the marketplace release it',
+  'Удержан: {0}. Удержание снимает сотрудник маркетплейса': 'Held: {0}. Staff of the marketplace release it',
   'Нет основного счёта: продавец добавляет реквизиты, модератор их подтверждает':
     'No default account: the seller adds bank details, a moderator confirms them',
   'Реквизиты изменены после утверждения: верните расчёт на утверждение':
     'The bank details have changed since the approval: take the settlement back to approval',
-  'Нет действующего договора: введите его в действие или отпустите выплату с основанием':
+  'Нет действующего договора: введите его в действие или снимите удержание с основанием':
     'No contract is in force: put one into force, or release the payout with grounds',
   'Файл для банка содержит счета продавцов: нужно право видеть их полностью':
     'The file for the bank has accounts of sellers: it takes the right to see them in full',
@@ -35,12 +35,12 @@ export const english: EnglishTexts = {
   'Файл банка: не больше {0} документов': 'File of the bank: {0} documents at most',
   'Выплаты с этими номером, суммой и счётом нет': 'No payout has this number, sum and account',
   'Удерживает выплату только маркетплейс': 'The marketplace alone holds a payout',
-  'Отпускает выплату только маркетплейс': 'The marketplace alone releases a payout',
+  'Удержание снимает только маркетплейс': 'The marketplace alone releases a payout',
   'Выплата уже отправлена в банк': 'The payout has been sent to the bank already',
   'Этот расчёт никто не удерживает': 'No one holds this settlement',
   'Суммы и даты расчёта следуют из его статуса: смените статус':
     'Sums and dates of a settlement follow from its status: change the status',
-  'Удержание: удержите или отпустите расчёт с новым основанием':
+  'Удержание: удержите расчёт или снимите удержание с новым основанием':
     'Hold: hold or release the settlement with new grounds',
   'Начало расчётных периодов': 'Beginning of settlement periods',
   'Возражения продавца: {0}. Ответьте на каждое в списке проводок':

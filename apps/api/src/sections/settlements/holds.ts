@@ -24,7 +24,7 @@ export async function holdsOf(db: Database, found: Held): Promise<Hold[]> {
   const holds: Hold[] = []
   if (!['open', 'closed', 'approved'].includes(found.status)) return holds
   if (found.held !== null)
-    holds.push({ reason: 'held', message: say`Удержан: ${found.held}. Его отпускает сотрудник маркетплейса` })
+    holds.push({ reason: 'held', message: say`Удержан: ${found.held}. Удержание снимает сотрудник маркетплейса` })
   if (found.objections > 0)
     holds.push({
       reason: 'objection',
@@ -45,7 +45,7 @@ export async function holdsOf(db: Database, found: Held): Promise<Hold[]> {
   if (!found.released && !(await hasContract(db, found.company_id)))
     holds.push({
       reason: 'contract',
-      message: text('Нет действующего договора: введите его в действие или отпустите выплату с основанием'),
+      message: text('Нет действующего договора: введите его в действие или снимите удержание с основанием'),
     })
   return holds
 }

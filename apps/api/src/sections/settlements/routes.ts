@@ -39,7 +39,7 @@ async function hold({ params, body, version, db, actor }: Call<'settlements.hold
 async function release({ params, body, version, db, actor }: Call<'settlements.release'>) {
   const comment = groundsOf(body.comment)
   const before = await settlementRecords.lock({ db, actor }, params.id, version)
-  if (!isStaff(actor)) throw forbidden('Отпускает выплату только маркетплейс')
+  if (!isStaff(actor)) throw forbidden('Удержание снимает только маркетплейс')
   if (before.held === null && !before.holds.some(({ reason }) => reason === 'contract'))
     throw conflict('Этот расчёт никто не удерживает')
   // Only what waits for a contract is released from it.

@@ -10,7 +10,7 @@ import { seedSettlements } from './seed.ts'
 import { settlementStatuses } from './statuses.ts'
 
 const FOLLOWS = 'Суммы и даты расчёта следуют из его статуса: смените статус'
-const HELD = 'Удержание: удержите или отпустите расчёт с новым основанием'
+const HELD = 'Удержание: удержите расчёт или снимите удержание с новым основанием'
 
 export const section = defineSection({
   english,

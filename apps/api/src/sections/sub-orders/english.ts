@@ -16,7 +16,7 @@ export const english: EnglishTexts = {
   'Укажите трек-номер или выберите курьера': 'Enter a tracking number or choose a courier',
   'Точку отгрузки можно изменить только до начала сборки': 'The point of shipment can only change before assembly',
   'Отправление завершено, изменить его нельзя': 'The shipment is completed and cannot be changed',
-  'Доставка по: дата раньше Доставка с': 'Deliver to: before the date “Deliver from”',
+  'Доставка по: дата раньше «Доставка с»': 'Deliver to: before the date “Deliver from”',
   'Оплата получена': 'Payment received',
   Подтвердить: 'Confirm',
   'Вернуть в новые': 'Return to new',

@@ -75,7 +75,7 @@ function refuseCarrier(actor: Actor, before: FoundSubOrder, carrier: FoundSubOrd
 function assertValid(before: FoundSubOrder, body: Call<'subOrders.update'>['body']) {
   const { deliver_from = before.deliver_from, deliver_to = before.deliver_to } = body
   if (deliver_from && deliver_to && deliver_to < deliver_from)
-    throw invalid({ deliver_to: ['Доставка по: дата раньше Доставка с'] })
+    throw invalid({ deliver_to: ['Доставка по: дата раньше «Доставка с»'] })
 }
 
 function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>) {

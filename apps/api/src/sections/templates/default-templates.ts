@@ -82,9 +82,9 @@ export const defaultTemplates: DefaultTemplate[] = [
   {
     event: 'contract_expiring',
     channel: 'email',
-    subject: 'Договор {{number}} заканчивается {{end_date}}',
+    subject: 'Договор № {{number}} заканчивается {{end_date}}',
     body: [
-      'Договор {{number}} с компанией «{{company}}» действует до {{end_date}}. Осталось дней: {{days}}.',
+      'Договор № {{number}} с компанией «{{company}}» действует до {{end_date}}. Осталось дней: {{days}}.',
       'Чтобы продажи не остановились, подпишите продление заранее.',
     ],
   },

@@ -88,7 +88,7 @@ async function remove(call: Call<'users.delete'>) {
   await findManageable(call.db, call.actor, call.params.id)
   await userRecords.remove(call, ['last_name', 'first_name', 'email'], ({ status }) => {
     if (status !== 'invited')
-      throw conflict('Удалить можно только приглашённого пользователя. Переведите учётную запись в архив')
+      throw conflict('Удалить можно только приглашённого пользователя. Перенесите учётную запись в архив')
   })
 }
 

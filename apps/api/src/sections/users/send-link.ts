@@ -9,7 +9,7 @@ import { findManageable } from './authority.ts'
 export async function sendLink({ params, db, actor, env }: Call<'passwordReset.byUser'>) {
   const user = await findManageable(db, actor, params.id)
   if (user.status !== 'active' && user.status !== 'invited')
-    throw conflict('Учётная запись отключена: ссылку отправить нельзя')
+    throw conflict('Учётная запись заблокирована или в архиве: ссылку отправить нельзя')
   if (user.status === 'active') requirePasswords(env)
   await queueMail(db, {
     kind: user.status === 'active' ? 'password-reset' : 'user-invite',

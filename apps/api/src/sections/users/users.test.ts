@@ -235,7 +235,7 @@ test('U1: only a user without a sign-in can be deleted', async () => {
   expect(await admin.get(url)).toMatchObject({ status: 404 })
   expect(worker.status).toBe(409)
   expect(worker.body.data.message).toBe(
-    'Удалить можно только приглашённого пользователя. Переведите учётную запись в архив',
+    'Удалить можно только приглашённого пользователя. Перенесите учётную запись в архив',
   )
   expect((await app.audited('user', body.id))[0]).toMatchObject({
     event: 'deleted',

@@ -76,8 +76,8 @@ export const english: EnglishTexts = {
   'Страница не найдена': 'Page not found',
   'Запрос не получен вовремя': 'The request did not arrive in time',
   'Файл слишком большой: не больше {0} МБ': 'The file is too large: at most {0} MB',
-  'Файл слишком большой: изображение — не больше 5 МБ, pdf — не больше 10 МБ':
-    'The file is too large: an image has at most 5 MB, a pdf at most 10 MB',
+  'Файл слишком большой: изображение — не больше 5 МБ, PDF — не больше 10 МБ':
+    'The file is too large: an image has at most 5 MB, a PDF at most 10 MB',
   'Слишком большой запрос': 'The request is too large',
   'Слишком длинный адрес': 'The address is too long',
   'Такой тип данных не поддерживается': 'Unsupported media type',
@@ -130,7 +130,7 @@ export const english: EnglishTexts = {
   'не менее 2 символов': 'at least 2 characters',
   'не короче 2 символов': 'at least 2 characters',
   'выберите не менее 1': 'choose at least 1',
-  'дата раньше Действует с': 'before the date “Valid from”',
+  'дата раньше «Действует с»': 'before the date “Valid from”',
   '{0}: выберите значение из списка': '{0}: choose a value from the list',
   'Пожалуйста, введите Комментарий': 'Please enter Comment',
   'Пожалуйста, введите Причина': 'Please enter Reason',
@@ -155,7 +155,6 @@ export const english: EnglishTexts = {
   Возобновить: 'Resume',
   'Вернуть на доработку': 'Request changes',
   'Адрес в ссылке': 'Slug',
-  Слаг: 'Slug',
   БИК: 'BIC',
   ИНН: 'INN',
   КПП: 'KPP',

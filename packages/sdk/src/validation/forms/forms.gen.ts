@@ -427,7 +427,7 @@ export const categoryTreeCreateNodeForm: FormOf<'categoryTree.createNode'> = {
     parent_id: { label: { ru: "Родительская категория", en: "Parent category" }, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
     name: { label: { ru: "Название", en: "Name" }, type: 'string', required: true, minLength: 2, maxLength: 120 },
     slug: { label: { ru: "Адрес в ссылке", en: "Slug" }, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
-    position: { label: { ru: "Место", en: "Position" }, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
+    position: { label: { ru: "Порядок", en: "Position" }, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
   },
 }
 
@@ -436,7 +436,7 @@ export const categoryTreeMoveNodeForm: FormOf<'categoryTree.moveNode'> = {
   operation: 'categoryTree.moveNode',
   fields: {
     parent_id: { label: { ru: "Родительская категория", en: "Parent category" }, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
-    position: { label: { ru: "Место", en: "Position" }, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 10000 },
+    position: { label: { ru: "Порядок", en: "Position" }, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 10000 },
     tree_version: { label: { ru: "Версия дерева", en: "Version of the tree" }, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 2147483647 },
   },
 }

@@ -78,7 +78,7 @@ export const auditEventWords: Words<Schemas['AuditEvent']> = {
   'signed_in': { ru: "Вход", en: "Sign-in" },
   'sign_in_failed': { ru: "Неудачный вход", en: "Failed sign-in" },
   'signed_out': { ru: "Выход", en: "Sign-out" },
-  'session_revoked': { ru: "Сессия завершена", en: "Session ended" },
+  'session_revoked': { ru: "Сеанс завершён", en: "Session ended" },
   'password_reset': { ru: "Сброс пароля", en: "Password reset" },
   'preview_started': { ru: "Начат просмотр от его имени", en: "Viewing as them started" },
   'preview_ended': { ru: "Завершён просмотр от его имени", en: "Viewing as them ended" },
@@ -387,7 +387,7 @@ export const templateEventWords: Words<Schemas['TemplateEvent']> = {
 export const templateChannelWords: Words<Schemas['TemplateChannel']> = {
   'email': { ru: "Письмо", en: "Mail" },
   'sms': { ru: "СМС", en: "Text message" },
-  'push': { ru: "Push", en: "Push" },
+  'push': { ru: "Push-уведомление", en: "Push" },
   'in_app': { ru: "Уведомление в панели", en: "Notification in the panel" },
 }
 
@@ -586,7 +586,7 @@ export const orderStatusWords: Words<Schemas['OrderStatus']> = {
 
 /** The words of `PaymentStatus`. */
 export const paymentStatusWords: Words<Schemas['PaymentStatus']> = {
-  'pending': { ru: "Ожидает оплаты", en: "Awaiting payment" },
+  'pending': { ru: "Ждёт оплаты", en: "Awaiting payment" },
   'authorized': { ru: "Сумма удержана", en: "Amount held" },
   'paid': { ru: "Оплачен", en: "Paid" },
   'partially_refunded': { ru: "Деньги возвращены частично", en: "Money partly refunded" },
@@ -785,6 +785,7 @@ export const overviewKeyWords: Words<Schemas['OverviewKey']> = {
   'payable_settlements': { ru: "Выплаты к отправке в банк", en: "Payouts to send to the bank" },
   'price_quarantine': { ru: "Цены на проверке", en: "Prices to check" },
   'failed_sign_ins': { ru: "Неудачные входы сегодня", en: "Failed sign-ins today" },
+  'all_products': { ru: "Карточек", en: "Cards" },
   'rejected_products': { ru: "Отклонённые карточки", en: "Rejected cards" },
   'without_applicability': { ru: "Без применяемости", en: "Without vehicles" },
   'without_crosses': { ru: "Без кроссов", en: "Without crosses" },

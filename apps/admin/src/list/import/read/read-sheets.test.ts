@@ -32,8 +32,8 @@ async function outcome(bytes: Uint8Array<ArrayBuffer>, read: Reader<unknown>) {
 }
 
 const MAY_12 = 46_154
-const asText = 'Задайте столбцу формат «Текстовый» и введите значение заново'
-const shortened = 'Задайте столбцу формат «Текстовый» или «Числовой» и введите значение заново'
+const asText = 'Задайте колонке формат «Текстовый» и введите значение заново'
+const shortened = 'Задайте колонке формат «Текстовый» или «Числовой» и введите значение заново'
 
 // What the sheet shows, how it is stored, in which column it stands, and what becomes of it.
 test.each<[shown: string, cell: CellObject, column: Reader<unknown>, stored: unknown]>([
@@ -183,7 +183,7 @@ test.each<[what: string, bytes: () => Uint8Array<ArrayBuffer>, why: RegExp]>([
   ['a web page', () => latin('<html><table><tr><td>1'), /веб-страница/],
   ['a workbook of 2003', () => latin('<?xml version="1.0"?><Workbook>'), /веб-страница или XML/],
   ['a program', () => latin('\u007fELF\0\u0001\0\0\u0001\0\u0002'), /Это не таблица/],
-  ['too large a file', () => new Uint8Array(21 * 1024 * 1024).fill(65), /больше 20 МБ/],
+  ['too large a file', () => new Uint8Array(21 * 1024 * 1024).fill(65), /больше 20\sМБ/],
   ['a cell of megabytes', () => latin(`a;b\n1;${'x'.repeat(40_000)}\n`), /ячейка длиннее/],
   ['too many rows', () => latin('1\n'.repeat(100_002)), /больше 100\s?000 строк/],
 ])('%s is refused by name, and what to do', async (_, bytes, why) => {
@@ -201,7 +201,7 @@ function workbookOfText(length: number) {
 test('A workbook that unpacks to gigabytes is refused before it is unpacked', async () => {
   const bytes = workbookOfText(120 * 1024 * 1024)
   const started = performance.now()
-  await expect(outcome(bytes, readText)).rejects.toThrow(/больше 100 МБ/)
+  await expect(outcome(bytes, readText)).rejects.toThrow(/больше 100\sМБ/)
   expect(performance.now() - started).toBeLessThan(2000)
 })
 

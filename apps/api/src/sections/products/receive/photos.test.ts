@@ -60,7 +60,7 @@ test('products.receive: photos are fetched afterwards, each address once; one th
   expect(images[0]).toMatchObject({ name: expect.stringMatching(/^good/), width: 500 })
   expect(awaited_images).toEqual([
     { url: host.at('inside.png'), problem: 'Адрес 127.0.0.1 недоступен без https' },
-    { url: host.at('page.png'), problem: expect.stringContaining('Файл: нужно изображение jpeg, png или webp') },
+    { url: host.at('page.png'), problem: expect.stringContaining('Файл: нужно изображение JPEG, PNG или WebP') },
     { url: host.at('large.png'), problem: 'Фото больше 5 МБ' },
     { url: host.at('endless.png'), problem: 'Слишком много переадресаций' },
     { url: host.at('gone.png'), problem: 'Сервер ответил 404' },
