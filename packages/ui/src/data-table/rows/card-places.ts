@@ -58,7 +58,11 @@ export function cardPlaces<Row>(
     if (index === sum)
       return {
         part: 'sum',
-        style: { gridRow: 2, ...(isWhole && { alignSelf: 'center' }), ...(isWhole && isBeside && { gridColumn: '5 / 6' }) },
+        style: {
+          gridRow: 2,
+          ...(isWhole && { alignSelf: 'center' }),
+          ...(isWhole && isBeside && { gridColumn: '5 / 6' }),
+        },
       }
     if (!hasLink) return { part: rank(index) === 2 ? 'none' : 'line' }
     const place = facts.indexOf(index)
