@@ -19,4 +19,5 @@ export const english: EnglishTexts = {
   'Номер заказа': 'Number of the order',
   'Источник заказа': 'Source of the order',
   Количество: 'Quantity',
+  Место: 'Place',
 }
