@@ -62,7 +62,7 @@ function streetFirst(address: string, city: string) {
 const columns = (): TableColumn<PointRow>[] => [
   {
     id: 'name',
-    width: 280,
+    width: 272,
     header: m.field_name(),
     sortKey: 'name',
     cell: ({ name }) => name,
@@ -72,7 +72,7 @@ const columns = (): TableColumn<PointRow>[] => [
   {
     id: 'code',
     kind: 'code',
-    width: 136,
+    width: 120,
     header: m.field_code(),
     sortKey: 'code',
     cell: ({ code }) => <span className="font-code whitespace-nowrap">{code}</span>,
