@@ -25,7 +25,13 @@ async function violationsOf(page: Page, within: string, rules?: string[]) {
       // A colour in transition fails the contrast check, and the transition of a parent starts those of its children.
       for (let still = 0; still < 3; still++) {
         await new Promise(requestAnimationFrame)
-        const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        // What moves with scrolling never finishes.
+        const finite = document
+          .getAnimations()
+          .filter(
+            ({ effect, timeline }) =>
+              timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
+          )
         if (finite.length > 0) still = 0
         await Promise.allSettled(finite.map(({ finished }) => finished))
       }

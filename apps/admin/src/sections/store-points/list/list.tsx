@@ -62,7 +62,7 @@ function streetFirst(address: string, city: string) {
 const columns = (): TableColumn<PointRow>[] => [
   {
     id: 'name',
-    width: 272,
+    width: 264,
     header: m.field_name(),
     sortKey: 'name',
     cell: ({ name }) => name,
@@ -72,14 +72,14 @@ const columns = (): TableColumn<PointRow>[] => [
   {
     id: 'code',
     kind: 'code',
-    width: 120,
+    width: 136,
     header: m.field_code(),
     sortKey: 'code',
     cell: ({ code }) => <span className="font-code whitespace-nowrap">{code}</span>,
     note: ({ type }) => storePointTypeWords[type](),
   },
   { id: 'company', header: m.field_company_id(), cell: ownerOf },
-  { id: 'city', width: 136, header: m.field_city_id(), sortKey: 'city', cell: ({ city }) => city.label },
+  { id: 'city', width: 128, header: m.field_city_id(), sortKey: 'city', cell: ({ city }) => city.label },
   {
     id: 'today',
     width: 160,
