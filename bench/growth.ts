@@ -8,6 +8,7 @@ import { Client } from 'pg'
 import { type Database, openDatabase } from '../apps/api/src/db/database.ts'
 import { readEnv } from '../apps/api/src/env.ts'
 import { sql } from '../apps/api/src/db/drizzle.ts'
+import { REST } from '../apps/api/src/jobs/run-sweep.ts'
 import { dueJobs } from '../apps/api/src/jobs/table.ts'
 import { lockChain, writeChain } from '../apps/api/src/sections/audit-log/chain/chain.ts'
 import { auditKey } from '../apps/api/src/sections/audit-log/chain/key.ts'
@@ -204,11 +205,12 @@ async function sweepAll(settings: Readonly<Record<string, string>>) {
     for await (const line of createInterface({ input: child.stdout })) {
       const { name, took }: Batch = JSON.parse(line)
       const { batches, longest, seconds } = rows[name] ?? { batches: 0, longest: 0, seconds: 0 }
-      // With the rest of a batch, which is as long.
-      rows[name] = { batches: batches + 1, longest: Math.max(longest, took), seconds: seconds + took / 500 }
+      // With the rest of a batch.
+      const spent = (took * (1 + REST)) / 1000
+      rows[name] = { batches: batches + 1, longest: Math.max(longest, took), seconds: seconds + spent }
       if (batches + 1 !== KILLED_AFTER || !KILLED.includes(name)) continue
-      // After a rest as long as the batch comes the next one.
-      await wait(took * 1.5)
+      // After the rest comes the next one.
+      await wait(took * (REST + 0.5))
       child.kill('SIGKILL')
       kills.push(name)
     }

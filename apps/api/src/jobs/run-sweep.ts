@@ -5,8 +5,8 @@ import type { Sweep } from '#registry/section.ts'
 
 /** The next run removes the rest. */
 const RUN_AT_MOST = 5 * 60_000
-/** A sweep rests after each batch for as long as it took, so that requests have the other half. */
-const REST = 1
+/** A sweep rests after each batch for three times as long as it took, so that requests meet it seldom. */
+export const REST = 3
 
 interface Run {
   db: Database

@@ -1,9 +1,8 @@
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { ROWS_AT_ONCE } from '#db/time/expired.ts'
 import { isOwn, takeChain, writeChain } from './chain.ts'
 
-/** Sealing waits for a batch, and writers never. */
-const AT_ONCE = 5000
 const DEFAULT_DAYS = 365
 
 /** Retention removes rows before this moment. */
@@ -20,9 +19,9 @@ export function behindOfAudit(at: Date): SQL {
 
 /**
  * Removes expired rows from the start of the chain, which then starts at the next row. Returns whether more may wait. It looks
- * at no more rows than it removes, however many are due.
+ * at no more rows than it removes, however many are due. Sealing waits for a batch, and writers never.
  */
-export function trimAudit(db: Database, at: Date, key: string, atOnce = AT_ONCE): Promise<boolean> {
+export function trimAudit(db: Database, at: Date, key: string, atOnce = ROWS_AT_ONCE): Promise<boolean> {
   return db.transaction(async (tx) => {
     const chain = await takeChain(tx)
     // A chain that this key has not signed stays untouched, so that `verify-audit` can report it.
@@ -30,7 +29,7 @@ export function trimAudit(db: Database, at: Date, key: string, atOnce = AT_ONCE)
     const { rows } = await tx.execute<{ position: number; hash: Buffer; audit_id: number }>(sql`
       with next as materialized (
         select position, hash, audit_id from audit_seal
-        where position <= (select anchor_position from audit_chain) + ${atOnce}
+        where position > ${chain.anchor_position} and position <= ${chain.anchor_position + atOnce}
         order by position limit ${atOnce}
       ), first_kept as (
         select min(position) as position from next join audit_log log on log.id = audit_id
@@ -41,12 +40,13 @@ export function trimAudit(db: Database, at: Date, key: string, atOnce = AT_ONCE)
       order by position desc limit 1`)
     const [last] = rows
     if (!last) return false
+    // From the anchor on: the index still has the rows before it until a vacuum.
+    const expired = sql`position > ${chain.anchor_position} and position <= ${last.position}`
     await tx.execute(sql`set local admin_panel.retention = 'on'`)
+    await tx.execute(sql`delete from audit_log using audit_seal where audit_log.id = audit_id and ${expired}`)
     await tx.execute(sql`
-      delete from audit_log using audit_seal where audit_log.id = audit_id and position <= ${last.position}`)
-    await tx.execute(sql`
-      delete from audit_erasure using audit_seal where audit_erasure.audit_id = audit_seal.audit_id and position <= ${last.position}`)
-    await tx.execute(sql`delete from audit_seal where position <= ${last.position}`)
+      delete from audit_erasure using audit_seal where audit_erasure.audit_id = audit_seal.audit_id and ${expired}`)
+    await tx.execute(sql`delete from audit_seal where ${expired}`)
     const anchor_audit_id = Math.max(chain.anchor_audit_id, last.audit_id)
     await writeChain(tx, key, { ...chain, anchor_position: last.position, anchor_hash: last.hash, anchor_audit_id })
     await tx.execute(sql`set local admin_panel.retention = 'off'`)
