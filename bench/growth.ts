@@ -114,7 +114,7 @@ export async function growth(isFull: boolean): Promise<Result[]> {
 async function fillLog(db: Database, key: string, due: number) {
   const insert = (from: number, to: number) => sql`
     insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)
-    select now() - interval '730 days' + n * interval '365 days' / ${due}::float8, '', '', '', 'system', 'city', 'updated'
+    select now() - interval '730 days' + interval '365 days' * (n / ${due}::float8), '', '', '', 'system', 'city', 'updated'
     from generate_series(${from}::int, ${to}::int) n`
   await db.transaction(async (tx) => {
     const chain = await lockChain(tx)
@@ -131,7 +131,7 @@ async function fillLog(db: Database, key: string, due: number) {
     const { head_position, head_hash } = chain
     await tx.execute(sql`insert into audit_seal (position, audit_id, hash)
       select ${head_position} + row_number() over (order by id), id, sha256(id::text::bytea) from audit_log`)
-    await tx.execute(insert(due + 1, 1.1 * due))
+    await tx.execute(insert(due + 1, due + due / 10))
     for (const { definition } of indexes) await tx.execute(sql.raw(definition))
     const { rows } = await tx.execute<{ head_position: number; head_hash: Buffer; anchor_audit_id: number }>(sql`
       select position as head_position, hash as head_hash, (select min(audit_id) - 1 from audit_seal) as anchor_audit_id
