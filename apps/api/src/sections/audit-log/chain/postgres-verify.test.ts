@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { beside } from '#test/beside.ts'
 import { AUDIT_KEY as key } from '#test/start.ts'
+import { lockChain } from './chain.ts'
+import { trimAudit } from './retention.ts'
 import { sealAudit } from './seal.ts'
 import { verifyAudit } from './verify.ts'
 
@@ -36,4 +39,11 @@ test('A hundred verifications beside writes and sealing find no fault', async ()
 
   expect([...faults]).toEqual([])
   expect(writes).toBeGreaterThan(10)
+})
+
+test('Retention waits for the sealing that has the chain, and does not take the log for trimmed', async () => {
+  const later = new Date(app.now.getTime() + 366 * 86_400_000)
+  const more = await beside(app.db, lockChain, () => trimAudit(app.db, later, key, 10))
+
+  expect(more).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { ROWS_AT_ONCE } from '#db/time/expired.ts'
-import { isOwn, takeChain, writeChain } from './chain.ts'
+import { isOwn, lockChain, writeChain } from './chain.ts'
 
 const DEFAULT_DAYS = 365
 
@@ -23,7 +23,8 @@ export function behindOfAudit(at: Date): SQL {
  */
 export function trimAudit(db: Database, at: Date, key: string, atOnce = ROWS_AT_ONCE): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const chain = await takeChain(tx)
+    // It waits for the sealing that has the chain: without it nothing would seem to be due.
+    const chain = await lockChain(tx)
     // A chain that this key has not signed stays untouched, so that `verify-audit` can report it.
     if (!chain || !isOwn(key, chain)) return false
     const { rows } = await tx.execute<{ position: number; hash: Buffer; audit_id: number }>(sql`

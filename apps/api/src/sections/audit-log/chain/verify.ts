@@ -53,8 +53,8 @@ async function verify(db: Database, { at, key, head, kept }: Verification): Prom
   if (!chain) return { checked: 0, head: '', faults: ['Нет начала цепочки: таблица audit_chain пуста'], doubts: [] }
   const faults: string[] = []
   const doubts = await overdue(db, chain.anchor_audit_id, at)
-  const { position, hash, keyed, changedIds, otherFaults } = await walk(db, chain, key)
-  const isForeign = !isOwn(key, chain) && keyed > 0 && changedIds.length === keyed
+  const { position, hash, keyed, changed, others } = await walk(db, chain, key)
+  const isForeign = !isOwn(key, chain) && keyed > 0 && changed.count === keyed
   const isNobodys = !isOwn(key, chain) && (chain.mac === null || chain.head_position === 0)
   if (isNobodys) doubts.push(UNSIGNED)
   else if (isForeign)
@@ -68,13 +68,11 @@ async function verify(db: Database, { at, key, head, kept }: Verification): Prom
   if (head) faults.push(...(await compareHead(db, chain, head, at)))
   if (kept && (await isLost(db, chain, kept, at))) doubts.push(lostWords(kept, await auditHead(db)))
   const strange = await strangers(db, chain.anchor_audit_id)
-  const rows = [
-    ...otherFaults,
-    ...(isForeign ? [] : changedIds.map((id) => `Запись ${id} изменена`)),
-    ...strange.map((id) => `Запись ${id} вставлена мимо программы`),
-  ]
-  faults.push(...rows.slice(0, LISTED_AT_MOST))
-  if (rows.length > LISTED_AT_MOST) faults.push(`И ещё нарушений: ${rows.length - LISTED_AT_MOST}`)
+  for (const id of strange) others.add(`Запись ${id} вставлена мимо программы`)
+  const rows = [...others.listed, ...(isForeign ? [] : changed.listed)].slice(0, LISTED_AT_MOST)
+  const rest = others.count + (isForeign ? 0 : changed.count) - rows.length
+  faults.push(...rows)
+  if (rest > 0) faults.push(`И ещё нарушений: ${rest}`)
   return {
     checked: position - chain.anchor_position,
     head: await auditHead(db),
@@ -83,10 +81,20 @@ async function verify(db: Database, { at, key, head, kept }: Verification): Prom
   }
 }
 
-/** Follows the chain to its end; counts the seals with a key, and collects the rows with a wrong seal. */
+/** Any number of faults, and the words of the first ones: a log that was changed as a whole fits in no memory. */
+class Faults {
+  count = 0
+  readonly listed: string[] = []
+  add(fault: string) {
+    this.count++
+    if (this.listed.length < LISTED_AT_MOST) this.listed.push(fault)
+  }
+}
+
+/** Follows the chain to its end; counts the seals with a key, and the rows with a wrong seal. */
 async function walk(db: Database, chain: Chain, key: string) {
-  const changedIds: number[] = []
-  const otherFaults: string[] = []
+  const changed = new Faults()
+  const others = new Faults()
   let keyed = 0
   let position = chain.anchor_position
   let hash = chain.anchor_hash
@@ -94,8 +102,8 @@ async function walk(db: Database, chain: Chain, key: string) {
     const links = await linksAfter(db, position)
     for (const link of links) {
       if (link.position !== position + 1)
-        otherFaults.push(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
-      else if (link.content === null) otherFaults.push(`Запись ${link.audit_id} удалена`)
+        others.add(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
+      else if (link.content === null) others.add(`Запись ${link.audit_id} удалена`)
       else {
         const isOfKey = isKeyed(chain, link.position)
         if (isOfKey) keyed++
@@ -103,12 +111,12 @@ async function walk(db: Database, chain: Chain, key: string) {
         const isSound =
           sealOf(key, chain, { position: link.position, previous: hash, content }).equals(link.hash) ||
           link.mac?.equals(erasureMac(key, { ...link, content })) === true
-        if (!isSound && isOfKey) changedIds.push(link.audit_id)
-        else if (!isSound) otherFaults.push(`Запись ${link.audit_id} изменена`)
+        if (!isSound && isOfKey) changed.add(`Запись ${link.audit_id} изменена`)
+        else if (!isSound) others.add(`Запись ${link.audit_id} изменена`)
       }
       ;({ position, hash } = link)
     }
-    if (links.length < AT_ONCE) return { position, hash, keyed, changedIds, otherFaults }
+    if (links.length < AT_ONCE) return { position, hash, keyed, changed, others }
   }
 }
 
