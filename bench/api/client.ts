@@ -26,14 +26,22 @@ export async function tokenOf(address: string, email: string): Promise<string> {
   return token.value
 }
 
+/** Signs in again once its session has ended. */
 export async function clientOf(address: string, email: string) {
-  const token = await tokenOf(address, email)
-  return async (path: string, sent: { method?: string; body?: object; headers?: Record<string, string> } = {}) => {
-    const reply = await fetch(address + path, {
-      method: sent.method ?? 'GET',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...sent.headers },
-      ...(sent.body && { body: JSON.stringify(sent.body) }),
+  let token = await tokenOf(address, email)
+  type Sent = { method?: string; body?: object; headers?: Record<string, string> }
+  const send = (path: string, { method = 'GET', body, headers }: Sent) =>
+    fetch(address + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
     })
+  return async (path: string, sent: Sent = {}) => {
+    let reply = await send(path, sent)
+    if (reply.status === 401) {
+      token = await tokenOf(address, email)
+      reply = await send(path, sent)
+    }
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
     return reply
   }
