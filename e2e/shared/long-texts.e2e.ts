@@ -7,6 +7,20 @@ import { followRequests } from '../support/settled.ts'
 const NAME = 'Амортизатор передней подвески газомасляный левый усиленный '.repeat(3).slice(0, 150)
 const ARTICLE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
 const COUNT = 99_999
+const FILTERED = `/orders?${new URLSearchParams({
+  status: 'new,processing',
+  sub_status: 'new,confirmed',
+  payment_status: 'paid,pending',
+  payment_system_id: '1,2',
+  company_id: '1,2,3',
+  store_point_id: '1,2',
+  city_id: '1,2',
+  delivery_type: 'courier,pickup',
+  placed_from: '2020-01-01',
+  placed_to: '2030-12-31',
+  total_from: '1',
+  total_to: '100000000',
+}).toString()}`
 
 /** The same answer with long names, long part numbers and large counts. */
 function lengthen(value: unknown, key = ''): unknown {
@@ -31,10 +45,10 @@ async function lengthenAnswers(page: Page) {
 }
 
 for (const locale of ['ru', 'en'])
-  test(`long names, part numbers and counts fit a phone and a tablet (${locale})`, async ({ page }) => {
+  test(`long names, part numbers, counts and twelve filters fit a phone and a tablet (${locale})`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('locale', language), locale)
     await lengthenAnswers(page)
-    for (const address of kindsOfScreens) {
+    for (const address of [...kindsOfScreens, FILTERED]) {
       const settled = followRequests(page)
       await page.goto(address)
       await isLoaded(page)
