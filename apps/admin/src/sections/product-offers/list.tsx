@@ -80,8 +80,6 @@ const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
     id: 'status',
     kind: 'state',
     width: 184,
-    // In a card no note stands beside it.
-    className: '@max-[40rem]:max-w-none!',
     header: m.field_status(),
     cell: (offer) => <OfferStatus offer={offer} isCompact />,
   },
