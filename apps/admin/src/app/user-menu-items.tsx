@@ -83,7 +83,7 @@ function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
           </MenuItem>
           <MenuItem onSelect={() => void navigate(pathTo('routeRules.list'))}>
             <CornerUpRight aria-hidden />
-            {m.route_rules_title()}
+            {m.entity_route_rule()}
           </MenuItem>
         </>
       )}

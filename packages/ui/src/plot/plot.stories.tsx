@@ -71,7 +71,7 @@ export const Money: Story = {
   },
   play: async ({ canvasElement }) => {
     // Nothing is pointed at: the last day and its exact sum stand in the legend.
-    const sum = roubles((orders.at(-1) ?? 0) * 4120.5)
+    const sum = roubles((orders.at(-1) ?? 0) * 4120.5).replaceAll(/\s/g, ' ')
     await waitFor(() => expect(canvasElement.querySelector('.u-legend')).toHaveTextContent(sum))
     await expect(canvasElement.querySelector('.u-legend')).toHaveTextContent('21 нояб.')
   },

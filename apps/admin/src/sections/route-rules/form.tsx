@@ -50,7 +50,7 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
   return (
     <RecordPage
       title={rule?.path ?? m.route_rules_new_title()}
-      parent={<Crumbs to={[[pathTo('routeRules.list'), m.route_rules_title()]]} />}
+      parent={<Crumbs to={[[pathTo('routeRules.list'), m.entity_route_rule()]]} />}
       edit={edit}
       permission="setting.update"
       actions={
@@ -66,7 +66,7 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
       }
       side={rule && <RecordFacts entity="route-rule" record={rule} />}
     >
-      <FormSection title={m.route_rules_title()}>
+      <FormSection title={m.entity_route_rule()}>
         <TextField<RouteRuleValues>
           name="path"
           autoComplete="off"

@@ -35,7 +35,7 @@ function RouteRuleList() {
   const canChange = useCan('setting.update')
   return (
     <ListPage
-      title={m.route_rules_title()}
+      title={m.entity_route_rule()}
       name="settings/route-rules"
       {...page}
       columns={columns()}

@@ -12,7 +12,7 @@ export const routeRules = defineSection({
   screens: [
     {
       path: paths['routeRules.list'],
-      title: m.route_rules_title,
+      title: m.entity_route_rule,
       permissions: ['setting'],
       hasSavedQuery: true,
       first: 'routeRules.list',
@@ -26,7 +26,7 @@ export const routeRules = defineSection({
     },
     {
       path: paths.routeRules,
-      title: m.route_rules_title,
+      title: m.entity_route_rule,
       permissions: ['setting'],
       first: 'routeRules.view',
       lazy: () => import('./form.tsx'),

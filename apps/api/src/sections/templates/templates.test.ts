@@ -143,7 +143,7 @@ test('R20: a template is sent to oneself, by mail or as a notification', async (
     {
       to: 'admin@example.com',
       subject: 'Договор № АГ-2026/14 заканчивается 30.06.2026',
-      html: expect.stringContaining('<p>Договор АГ-2026/14 с компанией «Автодеталь-Север» действует до 30.06.2026.'),
+      html: expect.stringContaining('<p>Договор № АГ-2026/14 с компанией «Автодеталь-Север» действует до 30.06.2026.'),
     },
   ])
   expect(await notifications()).toMatchObject([{ user_id: 1, type: 'order_new', title: 'Новый заказ 1000123-1' }])
