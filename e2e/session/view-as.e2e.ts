@@ -72,7 +72,7 @@ test('A13: all tabs see the panel as the other person, and nothing of it stays',
 
   await start(page, admin, 'orders')
   await expect(banner(page)).toContainText('Вы смотрите как Соколов Павел Дмитриевич')
-  await expect(banner(page)).toContainText(/осталось (30|29) мин/)
+  await expect(banner(page)).toContainText(/осталось (30|29)\sмин/)
   await expect(banner(other)).toBeVisible()
   await expect(menu(other).getByRole('link', { name: 'Пользователи' })).toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
