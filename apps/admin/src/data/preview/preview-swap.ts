@@ -28,8 +28,19 @@ export function begin({ value, expired_at }: { value: string; expired_at: string
   open(settleTab())
 }
 
-/** Puts everything back as it was. The pages that were open are in the cache of the worker, by their addresses. */
-export async function leave() {
+let leaving: Promise<void> | undefined
+
+/**
+ * Puts everything back as it was, once: the button ends the preview, and a request under way learns that it has ended. The
+ * second would stay on the page of the preview.
+ */
+export function leave(): Promise<void> {
+  leaving ??= putBack()
+  return leaving
+}
+
+/** The pages that were open are in the cache of the worker, by their addresses. */
+async function putBack() {
   const stored = localStorage.getItem(BEFORE)
   if (stored !== null) {
     const before = asEntries(stored)
