@@ -38,10 +38,10 @@ test('a row of tabs that goes on beyond its edge pales there until it has been s
   )
   const bar = screen.getByRole('tablist').element()
   const mask = () => getComputedStyle(bar).maskImage
-  expect(mask()).toContain('linear-gradient')
+  await expect.poll(mask).toContain('linear-gradient')
   bar.scrollLeft = bar.scrollWidth
   await expect.poll(mask).toBe('none')
   bar.parentElement?.parentElement?.classList.replace('w-40', 'w-200')
   await expect.poll(() => bar.scrollWidth).toBe(bar.clientWidth)
-  expect(mask()).toBe('none')
+  await expect.poll(mask).toBe('none')
 })
