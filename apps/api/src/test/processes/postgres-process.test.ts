@@ -6,20 +6,21 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from './own-database.ts'
 import { signIn, startServer } from '#test/server-process.ts'
 
-test('The server answers again at once after the database has ended its connections', async () => {
+test('The server answers again after the database has ended its connections, each of which costs a request at most', async () => {
   const url = await createDatabase('postgres')
   const server = await startServer({ DATABASE_URL: url })
   const call = await signIn(server.url)
   const admin = new Client(url)
   await admin.connect()
-  await admin.query(
+  const { rowCount } = await admin.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
   await admin.end()
-  const statuses = [(await call('GET', '/api/user/profile')).status, (await call('GET', '/api/user/profile')).status]
+  const statuses: number[] = []
+  do statuses.push((await call('GET', '/api/user/profile')).status)
+  while (statuses.at(-1) === 503 && statuses.length <= (rowCount ?? 0))
 
-  expect([200, 503]).toContain(statuses[0])
-  expect(statuses[1]).toBe(200)
+  expect(statuses.at(-1)).toBe(200)
   expect((await fetch(`${server.url}/health/live`)).status).toBe(200)
 })
 
