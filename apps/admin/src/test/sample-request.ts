@@ -24,3 +24,26 @@ export const sampleRequest = {
   decided_at: null,
   version: 1,
 } as const satisfies Schemas['ModerationRow']
+
+/** The same as its record, without a comparison, pictures or a history. */
+export const sampleModeration: Schemas['Moderation'] = {
+  ...sampleRequest,
+  company_id: 1,
+  image_url: null,
+  hints: [],
+  seller_record: null,
+  before: {},
+  after: {},
+  current: null,
+  current_version: null,
+  entity_version: 1,
+  moved_fields: [],
+  comparison: [],
+  images: [],
+  duplicates: [],
+  reasons: [],
+  comment_public: null,
+  comment_internal: null,
+  history: [],
+  available_statuses: [],
+}

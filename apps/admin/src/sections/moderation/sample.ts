@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { on } from '#test/backend.ts'
-import { sampleRequest } from '#test/sample-request.ts'
+import { sampleModeration, sampleRequest } from '#test/sample-request.ts'
 
 const COLLEAGUE = { id: 3, label: 'Орлова Д. С.' }
 export const ME = { id: 1, label: 'Иванова М. С.' }
@@ -12,9 +12,7 @@ export const queue = on.moderation.list({ items: [sampleRequest], meta })
 const offer = { requires_comment: false, reason_operation: null }
 
 export const newRequest: Schemas['Moderation'] = {
-  ...sampleRequest,
-  company_id: 1,
-  image_url: null,
+  ...sampleModeration,
   hints: ['MANN-FILTER', 'W 914/2', 'Масляные фильтры'],
   seller_record: { decided_count: 50, approved_count: 47 },
   before: { name: 'Фильтр масляный W 914/2' },
@@ -22,7 +20,6 @@ export const newRequest: Schemas['Moderation'] = {
   current: { name: 'Фильтр масляный W 914/2' },
   current_version: 5,
   entity_version: 5,
-  moved_fields: [],
   comparison: [
     {
       field: 'name',
@@ -52,12 +49,6 @@ export const newRequest: Schemas['Moderation'] = {
       is_moved: false,
     },
   ],
-  images: [],
-  duplicates: [],
-  reasons: [],
-  comment_public: null,
-  comment_internal: null,
-  history: [],
   available_statuses: [{ ...offer, status: 'in_work', label: 'Взять в работу', requires_reason: false }],
 }
 

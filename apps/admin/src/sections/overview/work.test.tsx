@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { shipment } from '#shop/orders/sample.ts'
 import { on, openPanel } from '#test/render.tsx'
-import { sampleRequest } from '#test/sample-request.ts'
+import { sampleModeration, sampleRequest } from '#test/sample-request.ts'
 
 const product: Schemas['ProductRow'] = {
   id: 1,
@@ -61,28 +61,12 @@ test('A request on the home shows its picture, its first short change, and how m
     handlers: [
       on.moderation.list({ items: [sampleRequest], meta }),
       on.moderation.view({
-        ...sampleRequest,
-        company_id: 1,
+        ...sampleModeration,
         image_url: picture,
-        hints: [],
-        seller_record: null,
-        before: {},
-        after: {},
-        current: null,
-        current_version: null,
-        entity_version: 1,
-        moved_fields: [],
         comparison: [
           { ...changed, field: 'description', before: 'Слово '.repeat(20), after: 'Слово' },
           { ...changed, field: 'attribute_values.12', name: 'Высота', before: '93 мм', after: '95 мм' },
         ],
-        images: [],
-        duplicates: [],
-        reasons: [],
-        comment_public: null,
-        comment_internal: null,
-        history: [],
-        available_statuses: [],
       }),
     ],
   })
