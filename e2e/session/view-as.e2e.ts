@@ -97,6 +97,29 @@ test('A13: all tabs see the panel as the other person, and nothing of it stays',
   expect(seen.items[0]).toMatchObject({ reason: 'Человек не видит заказы', viewer: expect.stringMatching(/^Волков/) })
 })
 
+test('A13: a request that is refused while the preview ends does not change where the panel goes on', async ({
+  page,
+  admin,
+}) => {
+  await start(page, admin, 'orders')
+  await page.goto('/orders?status=new')
+  await expect(heading(page, 'Заказы')).toBeVisible()
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  await page.route('**/preview-swap-*.js', async (route) => {
+    // Both the button and the refused request wait for this code.
+    await refused
+    await route.continue()
+  })
+  const code = page.waitForRequest('**/preview-swap-*.js')
+  await banner(page).getByRole('button', { name: 'Выйти из просмотра' }).click()
+  await code
+  await page.getByRole('button', { name: 'Уведомления' }).click()
+  await refused
+
+  await expect(heading(page, /Соколов/)).toBeVisible()
+  await expect(toasts(page).getByText('Просмотр закончен')).toBeVisible()
+})
+
 test('A13: a preview that the server has ended gives the own panel back', async ({ page, admin }) => {
   await start(page, admin, 'viewer')
   const token = await page.evaluate(() => localStorage.getItem('token'))

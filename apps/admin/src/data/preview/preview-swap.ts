@@ -35,7 +35,10 @@ let leaving: Promise<void> | undefined
  * second would stay on the page of the preview.
  */
 export function leave(): Promise<void> {
-  leaving ??= putBack()
+  leaving ??= putBack().catch((error: unknown) => {
+    leaving = undefined
+    throw error
+  })
   return leaving
 }
 
