@@ -9,14 +9,16 @@ const REFUSAL = { status: 403, message: 'Подтвердите, что это �
 
 test('A16: a save that needs a proof asks for the password, and then goes on', async ({ page, admin }) => {
   const slug = `proof-${unique()}`.toLowerCase()
-  const { id } = await admin.roles.create({ slug, name: 'Проверочная роль', scope: 'all', permissions: [] })
+  const { id } = await admin.roles.create({ slug, name: `Роль ${slug}`, scope: 'all', permissions: [] })
   await page.goto(`/roles/edit/${id}`)
   await page.getByLabel('Описание').fill('Роль для проверки')
-  await page.route(
-    `**/role/${id}`,
-    (route) => route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ data: REFUSAL }) }),
-    { times: 1 },
-  )
+  let isRefused = false
+  await page.route(`**/role/${id}`, (route) => {
+    // A live update may read the role again before it is saved.
+    if (isRefused || route.request().method() === 'GET') return route.fallback()
+    isRefused = true
+    return route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ data: REFUSAL }) })
+  })
   await page.getByRole('button', { name: 'Сохранить' }).click()
 
   const dialog = page.getByRole('dialog', { name: REFUSAL.message })

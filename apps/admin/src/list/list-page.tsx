@@ -171,7 +171,7 @@ export function ListPage<K extends OperationId, R extends Row>({
           {tabs}
           {tabs && <div aria-hidden className="h-5 w-px shrink-0 bg-frame max-lg:hidden [&:has(+:empty)]:hidden" />}
           <div className="flex min-h-8 min-w-0 grow basis-0 items-center empty:hidden max-lg:basis-full">
-            <ViewPills list={name} names={Object.keys(rules)} {...views} />
+            <ViewPills key={name} list={name} names={Object.keys(rules)} isDrawn={page !== undefined} {...views} />
           </div>
         </div>
       }

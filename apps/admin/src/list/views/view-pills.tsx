@@ -57,15 +57,15 @@ function useCounts(list: Schemas['OverviewList'] | undefined, views: readonly st
   }
 }
 
-/** Whether a list had views when it was last open: they come after the page, and must not move it. */
-function useKeptPlace(list: string, hasViews: boolean | undefined) {
+/** Whether the views have a place. They come after the page and must not move its rows, so a late answer counts at the next visit. */
+function usePlace(list: string, { hasViews, mayMove }: { hasViews: boolean | undefined; mayMove: boolean }) {
   const key = `views:${list}`
-  // Another visit reads what this one has learned.
+  const [isPlaced, setIsPlaced] = useState(() => hasViews ?? storage.get(key) !== '0')
+  if (mayMove && hasViews !== undefined && hasViews !== isPlaced) setIsPlaced(hasViews)
   useEffect(() => {
-    if (hasViews) storage.set(key, '1')
-    else if (hasViews === false) storage.remove(key)
+    if (hasViews !== undefined) storage.set(key, hasViews ? '1' : '0')
   }, [key, hasViews])
-  return hasViews === undefined && storage.get(key) !== null
+  return isPlaced
 }
 
 export interface ViewPillsProps extends ViewedList {
@@ -73,11 +73,13 @@ export interface ViewPillsProps extends ViewedList {
   counted?: Schemas['OverviewList'] | undefined
   /** Name and counts of the first pill, if the unfiltered list is not the complete one. */
   all?: { name: string; counts: string } | undefined
+  /** The rows of the list are in view. */
+  isDrawn: boolean
 }
 
 /** The views of a list side by side, each with the number of its records; what has no room is in the menu at the end. */
-export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
-  const { pills, everything, isOpenDirty, isPending } = useViews(list)
+export function ViewPills({ counted, all, isDrawn, ...list }: ViewPillsProps) {
+  const { pills, everything, current, isOpenDirty, isPending } = useViews(list)
   const first = { id: '', name: all?.name ?? m.views_everything(), query: '', counts: all?.counts, ...everything }
   const views = [first, ...pills]
   const { isCounting, countOf } = useCounts(
@@ -90,9 +92,14 @@ export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
   })
   const { attach, count } = useOneLine()
   const hidden = views.slice(count)
-  const isPlaced = useKeptPlace(list.list, isPending ? undefined : pills.length > 0)
+  const isPlaced = usePlace(list.list, {
+    hasViews: pills.length > 0 || (isPending && !lacks('overview') ? undefined : false),
+    // Who saves a view here has opened it, and waits for its pill.
+    mayMove: !isDrawn || current !== null,
+  })
+  if (!isPlaced) return null
   // «All» alone offers no choice.
-  if (pills.length === 0) return isPlaced && <div className="h-8" />
+  if (pills.length === 0) return <div className="h-8" />
   return (
     <div className="flex min-w-0 grow items-center gap-1">
       <nav aria-label={m.views_title()} className="min-w-0">
