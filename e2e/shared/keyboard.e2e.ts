@@ -108,7 +108,7 @@ test('permissions are granted with the arrow keys, and the review is confirmed b
 }) => {
   const role = await admin.roles.create({
     slug: `keys-${unique()}`,
-    name: 'Клавиши',
+    name: `Клавиши ${unique()}`,
     scope: 'all',
     permissions: [{ name: 'brand.index' }],
   })
