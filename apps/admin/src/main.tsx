@@ -24,10 +24,13 @@ followPreview()
 followBrowser()
 
 // After a deploy a chunk of the old build may be gone: one reload fetches the new one. While the server is
-// unreachable a reload would lose the page, so none happens.
+// unreachable a reload would lose the page, so none happens. Firefox ends the chunks of a page that is left, where a
+// reload would undo the navigation.
+let leftAt = 0
+window.addEventListener('beforeunload', () => (leftAt = Date.now()))
 window.addEventListener('vite:preloadError', async () => {
-  const last = Number(sessionStorage.getItem('reloaded-at'))
-  if (Date.now() - last < 10_000) return
+  const reloadedAt = Number(sessionStorage.getItem('reloaded-at'))
+  if (Date.now() - Math.max(reloadedAt, leftAt) < 10_000) return
   const isThere = await fetch('/latest-builds.json', { cache: 'no-store' }).catch(() => null)
   if (!isThere) return
   sessionStorage.setItem('reloaded-at', String(Date.now()))
