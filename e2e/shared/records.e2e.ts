@@ -115,6 +115,23 @@ test('two tabs of one person keep their input apart, and the save of the other t
   await expect(admin.users.view({ id })).resolves.toMatchObject({ first_name: 'Пётр' })
 })
 
+const rightOf = (cards: Element[]) => Math.max(...cards.map((card) => card.getBoundingClientRect().right))
+
+test('On a wide window the heading of a record with a third column ends where that column does', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  for (const path of ['/orders/1', '/orders/suborder/1', '/warehouse/1']) {
+    await page.goto(path)
+    await expect(page.locator('[data-rail] section').first()).toBeVisible()
+    const end = await page.locator('[data-columns] section').evaluateAll(rightOf)
+    expect([path, end]).toEqual([path, 1776])
+    const heading = await page
+      .locator('main header')
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().right - parseFloat(getComputedStyle(header).paddingRight))
+    expect([path, heading]).toEqual([path, end])
+  }
+})
+
 test('A record and its forms share the grid of a list, with the rail in one place', async ({ page }) => {
   const end = 1424
   for (const width of [1440, 1920]) {

@@ -32,6 +32,8 @@ interface PageProps {
   isPane?: boolean
   /** The content takes the whole width of the window. */
   isWide?: boolean
+  /** On a wide window the record has a third column, so its heading, bars and tabs end where that one does. */
+  hasThird?: boolean
   children: ReactNode
 }
 
@@ -46,6 +48,7 @@ export function Page({
   tabs,
   isPane = false,
   isWide = false,
+  hasThird = false,
   children,
 }: PageProps) {
   useVisited(title)
@@ -61,7 +64,10 @@ export function Page({
   )
   const sides = isPane || isWide ? 'px-4' : 'px-page'
   return (
-    <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-window pane:min-h-0')}>
+    <div
+      data-third={hasThird || undefined}
+      className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-window pane:min-h-0')}
+    >
       <title>{windowTitle(title)}</title>
       <PageHeader
         ref={header}

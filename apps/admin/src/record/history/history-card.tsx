@@ -25,7 +25,7 @@ interface HistoryCardProps {
 /** The history of a record, newest first: who did what on which day. */
 export function HistoryCard({ title, actions, entries, empty, children }: HistoryCardProps) {
   return (
-    <Card title={title} actions={actions} data-history>
+    <Card title={title} actions={actions}>
       {children}
       {!entries && <div aria-hidden className="h-16.75" />}
       {entries?.length === 0 && <p className="text-muted">{empty}</p>}

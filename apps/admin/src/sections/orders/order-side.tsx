@@ -22,13 +22,12 @@ import { PaymentChip } from './state-chip.tsx'
 
 const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
-/** The buyer, the payment, and what happened with the staff's note above it. */
+/** The buyer and the payment. */
 export function OrderSide({ order }: { order: Schemas['Order'] }) {
   const [part, setPart] = useState<OrderPart | null>(null)
   const isStaff = useIsStaff()
   const seesBuyer = useCan('order.personal')
   const mayEdit = useCanAsStaff('order.update')
-  const mayOpen = useMayOpen()
   return (
     <>
       <Card
@@ -61,19 +60,30 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
         </dl>
         <PaymentButtons order={order} />
       </Card>
-      <OrderHistory entries={order.history}>
-        {isStaff && (order.comment_staff || mayEdit) && (
-          <StaffNote order={order} onChange={mayEdit ? () => setPart('note') : null} />
-        )}
-        {mayOpen(pathTo('facts.list')) && (
-          <p className="mb-3">
-            <TextLink render={<Link to={`${pathTo('facts.list')}?q=${order.number}`} />}>{m.orders_facts()}</TextLink>
-          </p>
-        )}
-      </OrderHistory>
       <PersonalReaders entity="order" id={order.id} />
       {part && <OrderDialog order={order} part={part} onClose={() => setPart(null)} />}
     </>
+  )
+}
+
+/** What happened, with the staff's note above it. */
+export function OrderPast({ order }: { order: Schemas['Order'] }) {
+  const [isNoting, setIsNoting] = useState(false)
+  const isStaff = useIsStaff()
+  const mayEdit = useCanAsStaff('order.update')
+  const mayOpen = useMayOpen()
+  return (
+    <OrderHistory entries={order.history}>
+      {isStaff && (order.comment_staff || mayEdit) && (
+        <StaffNote order={order} onChange={mayEdit ? () => setIsNoting(true) : null} />
+      )}
+      {mayOpen(pathTo('facts.list')) && (
+        <p className="mb-3">
+          <TextLink render={<Link to={`${pathTo('facts.list')}?q=${order.number}`} />}>{m.orders_facts()}</TextLink>
+        </p>
+      )}
+      {isNoting && <OrderDialog order={order} part="note" onClose={() => setIsNoting(false)} />}
+    </OrderHistory>
   )
 }
 

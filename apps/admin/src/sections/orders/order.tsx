@@ -18,7 +18,7 @@ import { Lane } from './lane/lane.tsx'
 import { PrimaryStep } from './lane/primary-step.tsx'
 import { Undecided } from './lane/undecided.tsx'
 import { OrderFigures } from './figures.tsx'
-import { OrderSide } from './order-side.tsx'
+import { OrderPast, OrderSide } from './order-side.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { OrderChip, PaymentChip } from './state-chip.tsx'
 import { pathTo } from '#data/paths.ts'
@@ -28,6 +28,7 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
   usePageActions([{ label: m.orders_print(), run: () => window.print() }])
   return (
     <Page
+      hasThird
       title={m.orders_one_title({ number: order.number })}
       parent={<Crumbs to={[[pathTo('orders.list'), m.entity_order()]]} />}
       status={
@@ -60,6 +61,7 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
             <RecordFacts entity="order" record={order} />
           </>
         }
+        history={<OrderPast order={order} />}
       >
         <Undecided cards={order.sub_orders} />
         {byTerm(order.sub_orders).map((card) => (

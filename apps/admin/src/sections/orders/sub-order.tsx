@@ -42,6 +42,7 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
   const order = record.number.replace(/-\d+$/, '')
   return (
     <Page
+      hasThird
       title={m.orders_part_title({ number: record.number })}
       parent={
         <Crumbs
@@ -74,10 +75,10 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
               <p className="mb-2 text-secondary">{record.payment_system.label}</p>
               <SubOrderSums card={record} />
             </Card>
-            <OrderHistory entries={record.history} />
             <RecordFacts entity="sub-order" record={record} />
           </>
         }
+        history={<OrderHistory entries={record.history} />}
       >
         <Undecided cards={[record]} />
         <Card title={record.company.label} className="@container flex flex-col gap-3">

@@ -52,6 +52,7 @@ export function RequestFrame<Item extends DeskRequest>({
 }: RequestFrameProps<Item>) {
   return (
     <Page
+      hasThird
       title={title}
       picture={picture}
       lead={lead}

@@ -44,6 +44,7 @@ function PointPage({ record: point }: { record: Point }) {
   const kind = kindOf(point.type)
   return (
     <Page
+      hasThird
       title={point.name}
       parent={<Crumbs to={[[pathTo(`${kind}.list`), texts[kind].title()]]} />}
       actions={<PointActions point={point} />}
