@@ -38,12 +38,27 @@ const cutTexts = (page: Page) =>
       .map((cell) => ({ isHeading: cell.matches('[role=columnheader]'), text: cell.textContent.slice(0, 60) })),
   )
 
+/** The pixels by which the table is wider than the frame in which it scrolls. */
+const tableOverflow = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('main table')].map((table) => {
+        const frame = table.closest('[role=region]') ?? document.documentElement
+        return frame.scrollWidth - frame.clientWidth
+      }),
+    ),
+  )
+
 for (const address of lists.filter((one) => !ENDLESS.has(pathOf(one)) && !WITHOUT_CELLS.has(pathOf(one))))
-  test(`${address} cuts at most three texts of the demo data at 1440 px, and no heading`, async ({ page }) => {
+  test(`${address} cuts at most three texts at 1440 px and no heading, and at 768 px no column leaves the frame`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await isLoaded(page)
     await expect(page.locator('main [role=cell]').first()).toBeVisible()
     const cut = await cutTexts(page)
     expect(cut.filter(({ isHeading }) => isHeading)).toEqual([])
     expect(cut.length, cut.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(AT_MOST)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect.poll(() => tableOverflow(page)).toBe(0)
   })

@@ -12,7 +12,7 @@ interface Part {
   place: string
 }
 
-const columns: TableColumn<Part>[] = [
+const usualColumns: TableColumn<Part>[] = [
   { id: 'name', header: 'Название', cell: ({ name }) => name, note: ({ place }) => place },
   { id: 'place', header: 'Склад', width: 200, cell: ({ place }) => place },
   { id: 'changed', kind: 'moment', header: 'Изменён', cell: () => '21 ноября' },
@@ -25,7 +25,14 @@ const long: Part[] = Array.from({ length: 40 }, (_, index) => ({
   place: 'Склад запасных частей на проспекте Космонавтов',
 }))
 
-function Parts({ Table = DataTable, rows, width = 900 }: { Table?: typeof DataTable; rows: Part[]; width?: number }) {
+interface PartsProps {
+  Table?: typeof DataTable
+  rows: Part[]
+  columns?: TableColumn<Part>[]
+  width?: number
+}
+
+function Parts({ Table = DataTable, rows, columns = usualColumns, width = 900 }: PartsProps) {
   return (
     <div style={{ width, height: 400 }} className="flex flex-col">
       <Table
@@ -81,7 +88,7 @@ test('a table of the expected width is laid out by the browser alone, with the c
   await render(
     <div style={{ width: 670, height: 400 }} className="flex flex-col">
       <DataTable
-        {...{ columns, rows: short, empty: 'Пусто', label: 'Запчасти', expectedWidth: 670, isPane: true }}
+        {...{ columns: usualColumns, rows: short, empty: 'Пусто', label: 'Запчасти', expectedWidth: 670, isPane: true }}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
       />
@@ -115,6 +122,19 @@ test.each(subjects)(
     await expect.poll(headers).toEqual(['Название', 'Склад', 'Изменён', 'Состояние'])
   },
 )
+
+test('names and texts of a high priority give way before a column leaves the frame', async () => {
+  await page.viewport(1000, 700)
+  const wide: TableColumn<Part>[] = [
+    { id: 'name', width: 300, header: 'Название', cell: ({ name }) => name },
+    { id: 'place', width: 300, priority: 'high', header: 'Склад', cell: ({ place }) => place },
+    { id: 'state', kind: 'state', header: 'Состояние', cell: () => 'Активен' },
+  ]
+  await render(<Parts rows={short} columns={wide} width={670} />)
+  await expect.poll(headers).toEqual(['Название', 'Склад', 'Состояние'])
+  const table = page.getByRole('region', { name: 'Запчасти' }).element()
+  expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+})
 
 test('a cut text is shown in full on hover, an uncut one has no hint', async () => {
   await page.viewport(1000, 700)

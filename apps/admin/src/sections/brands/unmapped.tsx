@@ -69,7 +69,7 @@ const columns = (tie: Tie | undefined): TableColumn<BrandAlias>[] => [
   { id: 'source', priority: 'low', header: m.filter_source(), cell: ({ source }) => aliasSourceWords[source]() },
   {
     id: 'suggestions',
-    width: 264,
+    width: 240,
     header: m.brands_column_similar(),
     cell: (alias) => <Suggestions alias={alias} tie={tie} />,
   },

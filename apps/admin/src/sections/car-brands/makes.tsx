@@ -84,6 +84,7 @@ const columns = (): TableColumn<CarBrand>[] => [
   },
   {
     id: 'models',
+    width: 116,
     header: m.car_brands_column_models(),
     sortKey: 'models_count',
     align: 'end',

@@ -100,7 +100,7 @@ function Regions() {
 // Not shown: kladr_id, fias_id. The form shows them.
 const columns = (): TableColumn<Region>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'type', width: 136, header: m.field_type(), cell: ({ type }) => regionTypeWords[type]() },
+  { id: 'type', width: 168, header: m.field_type(), cell: ({ type }) => regionTypeWords[type]() },
   {
     id: 'iso',
     kind: 'code',

@@ -40,7 +40,7 @@ export function Contracts({ company: { id } }: { company: Company }) {
           header: m.field_contractsCreate_type(),
           cell: ({ type }) => contractTypeWords[type](),
         },
-        { id: 'signed', header: m.field_signed_at(), cell: ({ signed_at }) => formatDay(signed_at) },
+        { id: 'signed', priority: 'low', header: m.field_signed_at(), cell: ({ signed_at }) => formatDay(signed_at) },
         {
           id: 'term',
           width: 196,
@@ -54,6 +54,7 @@ export function Contracts({ company: { id } }: { company: Company }) {
         },
         {
           id: 'status',
+          kind: 'state',
           header: m.field_status(),
           cell: ({ status, ends_soon }) => (
             <span className="flex flex-wrap gap-1">

@@ -67,7 +67,6 @@ const columns = (): TableColumn<Row>[] => [
   { id: 'records', priority: 'high', width: 240, header: m.operations_records(), cell: (row) => <Records {...row} /> },
   {
     id: 'author',
-    priority: 'high',
     header: m.filter_author_id(),
     cell: ({ author }) => author.label,
     note: ({ author, starter }) =>

@@ -83,7 +83,7 @@ const columns = (): TableColumn<OrderRow>[] => [
   {
     id: 'state',
     kind: 'state',
-    width: 192,
+    width: 184,
     header: m.orders_column_state(),
     cell: ({ status }) => <OrderChip status={status} />,
     note: (row) => <Parts row={row} />,

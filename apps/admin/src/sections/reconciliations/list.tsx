@@ -50,7 +50,7 @@ const columns = (): TableColumn<Row>[] => [
   {
     id: 'number',
     kind: 'name',
-    width: 240,
+    width: 160,
     header: m.reconciliations_number(),
     sortKey: 'external_id',
     cell: ({ external_id }) => external_id,

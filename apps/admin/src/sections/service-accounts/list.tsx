@@ -33,7 +33,7 @@ const filters = () => [
 const columns = (): TableColumn<Row>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'roles', header: m.entity_role(), cell: ({ roles }) => labels(roles) },
-  { id: 'companies', header: m.users_column_companies(), cell: ({ companies }) => labels(companies) },
+  { id: 'companies', width: 148, header: m.users_column_companies(), cell: ({ companies }) => labels(companies) },
   {
     id: 'keys',
     header: m.service_keys_valid(),

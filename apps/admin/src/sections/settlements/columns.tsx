@@ -56,7 +56,7 @@ export const columns = (): TableColumn<Row>[] => [
   {
     id: 'payable',
     kind: 'sum',
-    width: 168,
+    width: 148,
     align: 'end',
     header: m.field_kept_settlement_payable_kopecks(),
     sortKey: 'payable_kopecks',

@@ -27,11 +27,11 @@ const columns = (): TableColumn<Row>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {
     id: 'url',
-    width: 208,
+    width: 248,
     header: m.field_url(),
     cell: ({ url }) => <span className="font-code text-xs break-all">{url}</span>,
   },
-  { id: 'entities', header: m.field_entities(), cell: ({ entities }) => entitiesInWords(entities) },
+  { id: 'entities', width: 176, header: m.field_entities(), cell: ({ entities }) => entitiesInWords(entities) },
   { id: 'events', header: m.field_events(), isHidden: true, cell: ({ events }) => eventsInWords(events) },
   {
     id: 'pending',

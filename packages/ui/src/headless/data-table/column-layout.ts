@@ -28,10 +28,12 @@ export function widthOf<Row>(column: DataColumn<Row>, index: number) {
 }
 
 const GROWING = new Set<ColumnKind>(['name', 'text'])
+// Below this part of its width, a name is not worth its place: the table scrolls sideways.
+const AT_LEAST = 2 / 3
 
 /**
- * Returns the widths as CSS. Names and texts are cut where they have no room, so they share what the frame has to spare;
- * numbers, moments and states never need more than their own width. The browser reckons with the width of the frame,
+ * Returns the widths as CSS. Names and texts are cut where they have no room, so they share what the frame has to spare,
+ * and what it lacks; numbers, moments and states never need more than their own width, nor less. The browser reckons with the width of the frame,
  * because a script that measures it makes the browser lay the page out once more.
  */
 export function cssWidthsOf<Row>(columns: readonly DataColumn<Row>[], beside: number) {
@@ -42,7 +44,9 @@ export function cssWidthsOf<Row>(columns: readonly DataColumn<Row>[], beside: nu
   const least = parts.reduce((sum, { width }) => sum + width, beside)
   const total = parts.reduce((sum, { width, isGrowing }) => sum + (isGrowing ? width : 0), 0)
   return parts.map(({ width, isGrowing }) =>
-    isGrowing ? `calc(${width}px + max(0px, 100cqw - ${least}px) * ${(width / total).toFixed(4)})` : `${width}px`,
+    isGrowing
+      ? `max(${Math.round(width * AT_LEAST)}px, ${width}px + (100cqw - ${least}px) * ${(width / total).toFixed(4)})`
+      : `${width}px`,
   )
 }
 
