@@ -23,7 +23,7 @@ export function Employees({ company: { id, trade_name: name } }: { company: Comp
   })
   const [usual] = roles.data?.items ?? []
   return (
-    <div className="flex max-w-3xl flex-col gap-3">
+    <div className="flex max-w-206 flex-col gap-3">
       <Members
         title={m.sellers_employees()}
         filter={{ company_id: [id] }}

@@ -41,8 +41,9 @@ test('What changed today reads as sentences: who did what to which record', asyn
     'Система меняет статус MANN-FILTER (Бренды)Название: Новый → Активен',
     'Голубева И. А. сбрасывает пароль: Волков А. С. (Пользователи)',
   ])
-  // Sign-ins change no record.
+  // Sign-ins change no record, and a job of the system is no work of people.
   const request = requests.find(({ url }) => url.includes('created_from') && !url.includes('user_id'))
   expect(request?.url).toMatch(/event=created(?:,|%2C)updated/)
   expect(request?.url).not.toContain('signed_in')
+  expect(request?.url).toMatch(/source=panel(?:,|%2C)api(?:,|%2C)import(?:&|$)/)
 })

@@ -1,4 +1,5 @@
 import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import { auditSourceWords } from '#contract/enums/audit-source.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
@@ -37,18 +38,20 @@ const unchanging: readonly Schemas['AuditEvent'][] = [
   'factor_reset_refused',
 ]
 const changing = valuesOf(auditEventWords).filter((event) => !unchanging.includes(event))
+// What the system does by itself, such as moving the terms of forty settlements, hides what people have changed.
+const sources = valuesOf(auditSourceWords).filter((source) => source !== 'system')
 
 /** Today's changes of all users, and those of the current user. */
 export function Changes() {
   const { today } = useDays()
   const { user } = useSession()
-  const day = { created_from: today, created_to: today, event: changing }
+  const day = { created_from: today, created_to: today, event: changing, source: sources }
   const query = useQuery(queries.auditLog.list({ ...day, per_page: 10 }))
   const ownQuery = useQuery({
     ...queries.auditLog.list({ ...day, user_id: [user?.id ?? 0], per_page: 10 }),
     enabled: user !== null,
   })
-  const filters = `created_from=${today}&created_to=${today}&event=${changing.join(',')}`
+  const filters = `created_from=${today}&created_to=${today}&event=${changing.join(',')}&source=${sources.join(',')}`
   return (
     <Widget
       title={m.overview_changes()}

@@ -23,7 +23,7 @@ export function States() {
                   <div className="flex items-baseline gap-3">
                     <span className="min-w-0 grow break-words">{label}</span>
                     {late && late.total > 0 && (
-                      <span className="text-xs text-danger">
+                      <span className="shrink-0 text-xs text-danger">
                         {m.overview_late()}{' '}
                         <Count list="subOrders" count={late} label={m.overview_late_of({ state: label })} />
                         {all.total_is_exact && ` · ${formatPercent(Math.round((late.total / all.total) * 100) * 100)}`}

@@ -43,7 +43,7 @@ export function Shipment({ card }: { card: Card }) {
       title: m.field_track_number(),
       content: (
         <>
-          <span className="font-code break-all">{track_number}</span> <CopyButton text={track_number} />
+          <span className="font-code">{track_number}</span> <CopyButton text={track_number} />
         </>
       ),
     },
