@@ -59,13 +59,14 @@ const columns = (): TableColumn<Row>[] => [
   {
     id: 'outcome',
     kind: 'state',
-    width: 150,
+    width: 140,
     header: m.filter_outcome(),
     cell: ({ outcome }) => <StatusChip tone={tones[outcome]}>{reconciliationOutcomeWords[outcome]()}</StatusChip>,
   },
   {
     id: 'registry',
     kind: 'sum',
+    width: 112,
     align: 'end',
     header: m.reconciliations_registry(),
     cell: ({ registry_kopecks }) => sum(registry_kopecks),
