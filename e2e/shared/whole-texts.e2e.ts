@@ -62,3 +62,26 @@ for (const address of lists.filter((one) => !ENDLESS.has(pathOf(one)) && !WITHOU
     await page.setViewportSize({ width: 768, height: 900 })
     await expect.poll(() => tableOverflow(page)).toBe(0)
   })
+
+/** The words of the empty search fields that end in an ellipsis. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main input[role=searchbox]')]
+      .filter((field) => {
+        const { paddingInlineEnd } = getComputedStyle(field)
+        const { fontSize } = getComputedStyle(field, '::placeholder')
+        // Words have no width that could be read; a value does, and the button that clears it takes its room.
+        Object.assign(field.style, { fontSize, paddingInlineEnd })
+        field.value ||= field.placeholder
+        return field.clientWidth > 0 && field.scrollWidth > field.clientWidth
+      })
+      .map(({ value }) => value),
+  )
+
+for (const address of lists)
+  test(`${address} says whole at 360 px what its search field finds`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(address)
+    await isLoaded(page)
+    expect(await cutWords(page)).toEqual([])
+  })

@@ -38,7 +38,7 @@ export function StatusChip({ tone = 'grey', className, children, ...props }: Sta
         aria-hidden
         className={cn('size-2 shrink-0 rounded-full', dots[tone], tone === 'green' && 'in-[td]:hidden')}
       />
-      <span className="truncate">{children}</span>
+      <span className="truncate text-start">{children}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import '#theme/preview.css'
 import { SearchInput } from './search-input.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -74,4 +75,13 @@ test('a field that has gone reports nothing', async () => {
   await screen.unmount()
   await pass(1000)
   expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test('an empty field gives its words the room of the button that clears it', async () => {
+  const screen = await render(<SearchInput value="" onValueChange={() => {}} placeholder="Название, артикул, EAN" />)
+  const field = screen.getByRole('searchbox')
+  const room = () => Number.parseFloat(getComputedStyle(field.element()).paddingInlineEnd)
+  expect(room()).toBeLessThanOrEqual(8)
+  await field.fill('свеча')
+  expect(room()).toBeGreaterThanOrEqual(32)
 })

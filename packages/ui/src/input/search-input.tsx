@@ -77,7 +77,7 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
           props.onBlur?.(event)
         }}
         onKeyDown={press}
-        className="grow ps-8 pe-8 max-sm:placeholder:text-body"
+        className="grow ps-8 pe-8 placeholder-shown:pe-2 max-sm:placeholder:text-body"
       />
       {text !== '' && (
         <button

@@ -75,8 +75,11 @@ export function TabLink({ className, isCurrent = false, count, render, children,
   })
 }
 
+/** The end of a row that scrolls is pale as far as this. */
+const PALE = 32
+
 function reveal(current: Element, frame: Element) {
   const room = frame.getBoundingClientRect()
   const { left, right } = current.getBoundingClientRect()
-  frame.scrollLeft += Math.max(0, right - room.right) + Math.min(0, left - room.left)
+  frame.scrollLeft += Math.max(0, right + PALE - room.right) + Math.min(0, left - room.left)
 }

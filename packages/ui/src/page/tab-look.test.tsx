@@ -45,3 +45,22 @@ test('a row of tabs that goes on beyond its edge pales there until it has been s
   await expect.poll(() => bar.scrollWidth).toBe(bar.clientWidth)
   await expect.poll(mask).toBe('none')
 })
+
+test('the current tab stands before the pale end of its row', async () => {
+  const labels = ['Основное', 'Реквизиты', 'Договоры', 'История изменений']
+  const screen = await render(
+    <div className="w-48">
+      <TabLinks>
+        {labels.map((label) => (
+          <TabLink key={label} href={`#${label}`} isCurrent={label === 'Реквизиты'}>
+            {label}
+          </TabLink>
+        ))}
+      </TabLinks>
+    </div>,
+  )
+  const row = screen.getByRole('navigation')
+  const tab = screen.getByRole('link', { name: 'Реквизиты' })
+  const rightOf = (part: typeof row) => part.element().getBoundingClientRect().right
+  await expect.poll(() => rightOf(row) - rightOf(tab)).toBeGreaterThanOrEqual(32)
+})

@@ -12,7 +12,7 @@ export function searchFilter(placeholder: string): Filter<'q'> {
           context.set({ q: text.trim().length > 1 ? text.trim() : undefined }, { replace: true })
         }
         placeholder={placeholder}
-        className="w-64 max-lg:w-48 max-md:w-38 max-sm:w-52"
+        className="w-64 max-lg:w-48 max-md:w-38 max-sm:w-56"
       />
     ),
     chips: (context) =>

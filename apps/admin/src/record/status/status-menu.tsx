@@ -1,6 +1,7 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { isApiError, type Params, type Resource, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
+import { cn } from '@admin-panel/ui/cn'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
@@ -190,10 +191,11 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
               variant={isCompact ? 'ghost' : undefined}
               size={isCompact ? 'sm' : undefined}
               // The chip stands where the text of other cells does.
-              className={isCompact ? '-mx-2 max-w-[calc(100%+1rem)]' : 'max-w-full'}
+              className={isCompact ? '-mx-2 max-w-[calc(100%+1rem)] font-text' : 'max-w-full'}
             >
               {badge}
-              <ChevronDown aria-hidden className="size-4 text-muted" />
+              {/* In a card the whole state is worth more than the arrow. */}
+              <ChevronDown aria-hidden className={cn('size-4 text-muted', isCompact && '@max-[40rem]:hidden')} />
             </Button>
           }
         >

@@ -18,7 +18,13 @@ export const columns = (): TableColumn<CompanyRow>[] => [
     header: m.sellers_column_name(),
     sortKey: 'trade_name',
     cell: ({ trade_name }) => trade_name,
-    note: ({ inn, type }) => `${m.sellers_inn({ inn })} · ${companyTypeWords[type]()}`,
+    note: ({ inn, type, status }) => (
+      <>
+        {m.sellers_inn({ inn })}
+        {/* In a card it has no room beside a state. */}
+        <span className={status === 'active' ? undefined : '@max-[40rem]:hidden'}> · {companyTypeWords[type]()}</span>
+      </>
+    ),
   },
   { id: 'short_name', header: m.field_short_name(), isHidden: true, cell: ({ short_name }) => short_name },
   statusColumn(statuses),

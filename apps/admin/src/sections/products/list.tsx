@@ -106,7 +106,11 @@ const columns = (): TableColumn<ProductRow>[] => [
     sortKey: 'min_price_kopecks',
     align: 'end',
     cell: ({ min_price_kopecks: price }) =>
-      price === null ? none : <span className="whitespace-nowrap tabular-nums">{formatMoney(price)}</span>,
+      price === null ? (
+        <span className="text-muted @max-[40rem]:hidden">—</span>
+      ) : (
+        <span className="whitespace-nowrap tabular-nums">{formatMoney(price)}</span>
+      ),
   },
   {
     id: 'company',

@@ -174,6 +174,23 @@ test('in a card the usual state leaves its room to the note, and screen readers 
   await expect.poll(() => state?.getBoundingClientRect().width).toBeGreaterThan(30)
 })
 
+test('a state of several words is whole in a card, on a second line where the first has no room', async () => {
+  await page.viewport(360, 700)
+  const pictured = { ...titled, note: () => null, picture: () => <span className="inline-block size-9" /> }
+  const state = {
+    ...usual,
+    cell: () => (
+      <button type="button" className="inline-flex max-w-full">
+        <StatusChip tone="amber">Снято с продажи поставщиком</StatusChip>
+      </button>
+    ),
+  }
+  await renderCards([pictured, state, price], short)
+  const words = page.getByText('Снято с продажи поставщиком').element()
+  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+  expect(Math.max(...cellsInView().map(({ right }) => right))).toBeLessThanOrEqual(360)
+})
+
 test('in a card the usual state stays where it is a button that changes it', async () => {
   await page.viewport(360, 700)
   const menu = { ...usual, cell: () => <button type="button">{active}</button> }

@@ -63,8 +63,8 @@ const places: Record<CardPlace['part'], string> = {
   none: '@max-[40rem]:hidden',
 }
 
-// No record shows in full what is cut here.
-const unlinkedName = '@max-[40rem]:whitespace-normal @max-[40rem]:[&_.truncate]:whitespace-normal'
+// No record shows in full what is cut in a name without a link, and a state is read at a glance.
+const whole = '@max-[40rem]:whitespace-normal @max-[40rem]:[&_.truncate]:whitespace-normal'
 
 // Beside a note the usual state has no room: its absence says it, and screen readers read it. One that is changed there stays.
 const quiet = '@max-[40rem]:[&_[data-usual]:not(button_*)]:w-0'
@@ -94,7 +94,7 @@ export function rowLayout<Row>(
         places[part],
         part === 'state' && !hasActions && '@max-[40rem]:col-[3/6]',
         part === 'state' && isNamed && quiet,
-        part === 'name' && !hasLink && unlinkedName,
+        (part === 'state' || (part === 'name' && !hasLink)) && whole,
         part === 'fact' && LABELLED.has(kindOf(column, index)) && labelled,
         column.className,
       )

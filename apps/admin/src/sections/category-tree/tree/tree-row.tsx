@@ -147,7 +147,11 @@ export function TreeRow({
           </Link>{' '}
           {status && <StatusChip>{status}</StatusChip>}{' '}
           {isParent && (
-            <span className="shrink-0 text-xs text-muted tabular-nums" title={m.catalog_children_count({ count })}>
+            // On a phone it would stand against the number of products and be read as its thousands.
+            <span
+              className="shrink-0 text-xs text-muted tabular-nums max-sm:hidden"
+              title={m.catalog_children_count({ count })}
+            >
               {count}
             </span>
           )}

@@ -26,8 +26,13 @@ const columns = (): TableColumn<RequestRow>[] => [
     width: 240,
     header: m.moderation_column_record(),
     cell: ({ entity_label }) => entity_label,
-    note: ({ number, entity, kind }) =>
-      `${number} · ${moderatedEntityWords[entity]()}, ${moderationKindWords[kind]().toLocaleLowerCase()}`,
+    note: ({ number, entity, kind }) => (
+      <>
+        {/* In a card it would cut what follows. */}
+        <span className="@max-[40rem]:hidden">{number} · </span>
+        {moderatedEntityWords[entity]()}, {moderationKindWords[kind]().toLocaleLowerCase()}
+      </>
+    ),
   },
   {
     id: 'fields',
