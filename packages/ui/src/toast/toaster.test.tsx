@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from './toaster.tsx'
@@ -156,4 +156,20 @@ test('on a phone a toast never covers the bar at the foot, however high it is', 
   toasts.show({ message: 'Сохранено', items: ['Первое', 'Второе'] })
   await expect.element(page.getByText('Сохранено')).toBeVisible()
   expect(page.getByRole('region').element().getBoundingClientRect().bottom).toBeLessThan(400)
+})
+
+test('the tick of a success draws itself, unless the user wants no motion', async () => {
+  const motion = vi.spyOn(Element.prototype, 'animate')
+  onTestFinished(() => motion.mockRestore())
+  const { toasts, screen } = await renderToaster(Toaster)
+  toasts.show({ message: 'Сохранено' })
+  await expect.element(screen.getByText('Сохранено')).toBeVisible()
+  expect(motion).not.toHaveBeenCalled()
+  const never = window.matchMedia('not all')
+  const media = vi.spyOn(window, 'matchMedia').mockReturnValue(never)
+  onTestFinished(() => media.mockRestore())
+  toasts.show({ message: 'Не сохранено', status: 'error' })
+  toasts.show({ message: 'Отгружено' })
+  await expect.element(screen.getByText('Отгружено')).toBeVisible()
+  expect(motion).toHaveBeenCalledOnce()
 })

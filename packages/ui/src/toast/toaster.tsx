@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
+import { move } from '#feedback/move.ts'
 import { Message, Region, type Toast, type Toasts } from '#headless/toasts/toasts.ts'
 import { useTexts } from '#texts/texts.ts'
 
@@ -41,6 +42,17 @@ const kinds = {
   info: { icon: CircleAlert, color: 'text-muted', word: undefined },
 } as const
 
+/** The tick draws itself: what was asked for is done. */
+const draw = (icon: SVGSVGElement | null) =>
+  move(
+    icon?.querySelector('path'),
+    { strokeDasharray: [TICK, TICK], strokeDashoffset: [-TICK, 0] },
+    { duration: 240, delay: 80, fill: 'backwards', easing: 'ease-out' },
+  )
+
+// Its path is no longer than this.
+const TICK = 12
+
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const texts = useTexts()
   const { icon: Icon, color, word } = kinds[toast.status]
@@ -49,7 +61,11 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       data-slot="toast"
       className="pointer-events-auto flex animate-appear items-start gap-2 rounded-xl border border-line bg-surface py-2 ps-3 pe-2 shadow-popover"
     >
-      <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', color)} />
+      <Icon
+        ref={toast.status === 'success' ? draw : undefined}
+        aria-hidden
+        className={cn('mt-1 size-4 shrink-0', color)}
+      />
       <div className="min-w-0 grow py-0.5 break-words">
         {word && <span className="sr-only">{texts[word]}: </span>}
         <Message toast={toast} />

@@ -44,7 +44,7 @@ test('R10: after the last request the page says what the moderator has done toda
   })
   await page.getByRole('button', { name: 'Одобрить', exact: true }).click()
   await page.getByRole('button', { name: 'Взять следующую' }).click()
-  await expect.element(page.getByText('Очередь пуста. Вы решили сегодня заявок: 42, обычно за 38 с.')).toBeVisible()
+  await expect.element(page.getByText('Всё разобрано. Вы решили сегодня заявок: 42, обычно за 38 с.')).toBeVisible()
 })
 
 test('R10: an empty «Мои» offers the next request instead of other filters', async () => {

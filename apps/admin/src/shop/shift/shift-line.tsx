@@ -62,7 +62,7 @@ function Line({ query, scale, lateList }: NonNullable<ReturnType<typeof termsOf>
         )}
       </span>
       {late.length + due.length + falling.length === 0 ? (
-        <span className="self-center truncate">
+        <span data-closed={done.count > 0 || undefined} className="self-center truncate">
           {done.count > 0
             ? m.shift_closed({ count: done.count, from: formatClock(done.since) })
             : scale.summary({ count: 0 })}
