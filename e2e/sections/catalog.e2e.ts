@@ -181,7 +181,7 @@ test.describe('as admin@example.com', () => {
     const name = `Длина ${unique()}`
     await admin.attributes.create({ name, type: 'number', categories: [{ category_id: root.node.id }] })
     await page.goto(`/handbooks/categories/edit/${node.id}`)
-    await page.getByRole('button', { name: `Переопределить: ${name}` }).click()
+    await page.getByRole('button', { name: `Настроить здесь: ${name}` }).click()
     await page.getByRole('checkbox', { name: 'Обязательная', exact: true }).check()
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(toasts(page).getByText('Сохранено')).toBeVisible()

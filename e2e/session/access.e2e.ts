@@ -63,7 +63,7 @@ test.describe('signed out', () => {
     })
     await page.evaluate(() => localStorage.setItem('admin-check', '0'))
     await page.reload()
-    await expect(page.getByRole('article').filter({ hasText: 'Атрибуты' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Характеристики' })).toBeVisible()
     await expect(card).toHaveCount(0)
     await page.evaluate(() => localStorage.setItem('admin-check', '1'))
     await page.reload()

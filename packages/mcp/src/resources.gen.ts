@@ -234,7 +234,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
   "calls": {}
  },
  "attributes": {
-  "name": "Атрибуты",
+  "name": "Характеристики",
   "about": "Attributes of the products of a category.",
   "filters": {
    "q": {
@@ -287,7 +287,7 @@ export const resources: Readonly<Record<string, ResourceFacts>> = {
     "type": "boolean"
    },
    "is_active": {
-    "title": "Включён",
+    "title": "Включена",
     "type": "boolean"
    },
    "without_synonyms": {

@@ -125,7 +125,7 @@ export type EntityName =
 
 /** The grammatical gender of a record's Russian name, where it is not neuter. */
 export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
-  'attribute': 'm',
+  'attribute': 'f',
   'brand': 'm',
   'car-brand': 'f',
   'car-model': 'f',

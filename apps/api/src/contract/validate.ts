@@ -73,7 +73,7 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
       if (value === undefined) delete values[name]
       else values[name] = value
     }
-    refuse(values, valid, query, 'Некорректные параметры запроса')
+    refuse(values, valid, query, 'Неверные параметры запроса')
     return values
   }
 }

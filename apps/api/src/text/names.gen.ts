@@ -7,7 +7,7 @@ export const entityNames: Readonly<Record<EntityName, string>> = {
   "log": "Экраны журнала и отзывов",
   "audit-log": "Журнал (данные)",
   "session": "Сеансы",
-  "attribute": "Атрибуты",
+  "attribute": "Характеристики",
   "brand": "Бренды",
   "brand-alias": "Написания брендов",
   "car-brand": "Марки авто",

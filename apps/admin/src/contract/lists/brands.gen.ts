@@ -12,6 +12,6 @@ export const brandsListRules = {
   country_code: { label: m.filter_country_code, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[A-Z]{2}$' } },
   is_original: { label: m.filter_is_original, type: 'boolean' },
   has_products: { label: m.filter_has_products, type: 'boolean' },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
+  is_active: { label: m.filter_brandsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'products_count', '-products_count', 'created_at', '-created_at', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules

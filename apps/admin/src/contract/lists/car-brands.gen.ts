@@ -10,6 +10,6 @@ export const carBrandsListRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   country_code: { label: m.filter_country_code, type: 'array', maxItems: 50, items: { type: 'string', pattern: '^[A-Z]{2}$' } },
   is_popular: { label: m.filter_is_popular, type: 'boolean' },
-  is_active: { label: m.filter_carBrandsList_is_active, type: 'boolean' },
+  is_active: { label: m.filter_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'models_count', '-models_count', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules

@@ -9,7 +9,7 @@ export const categoriesListRules = {
   after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   parent_id: { label: m.filter_parent_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  is_active: { label: m.filter_categoriesList_is_active, type: 'boolean' },
+  is_active: { label: m.filter_is_active, type: 'boolean' },
   without_attributes: { label: m.filter_without_attributes, type: 'boolean' },
   without_products: { label: m.filter_without_products, type: 'boolean' },
   depth: { label: m.filter_depth, type: 'array', maxItems: 6, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 6 } },

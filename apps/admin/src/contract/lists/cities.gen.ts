@@ -10,7 +10,7 @@ export const citiesListRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   region_id: { label: m.filter_region_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   federal_district: { label: m.filter_federal_district, type: 'array', maxItems: 8, items: { type: 'string', enum: ['Центральный', 'Северо-Западный', 'Южный', 'Северо-Кавказский', 'Приволжский', 'Уральский', 'Сибирский', 'Дальневосточный'] } },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
+  is_active: { label: m.filter_citiesList_is_active, type: 'boolean' },
   is_popular: { label: m.filter_citiesList_is_popular, type: 'boolean' },
   has_points: { label: m.filter_has_points, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'population', '-population', 'region', '-region'] } },

@@ -10,6 +10,6 @@ export const deliveriesListRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   type: { label: m.filter_type, type: 'array', maxItems: 3, items: { type: 'string', enum: ['courier', 'pickup', 'post'] } },
   carrier: { label: m.filter_carrier, type: 'array', maxItems: 4, items: { type: 'string', enum: ['own', 'cdek', 'post', 'other'] } },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
+  is_active: { label: m.filter_deliveriesList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'code', '-code'] } },
 } as const satisfies Rules

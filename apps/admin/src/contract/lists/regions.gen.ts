@@ -9,6 +9,6 @@ export const regionsListRules = {
   after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   federal_district: { label: m.filter_federal_district, type: 'array', maxItems: 8, items: { type: 'string', enum: ['Центральный', 'Северо-Западный', 'Южный', 'Северо-Кавказский', 'Приволжский', 'Уральский', 'Сибирский', 'Дальневосточный'] } },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
+  is_active: { label: m.filter_regionsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'iso_code', '-iso_code', 'federal_district', '-federal_district', 'cities_count', '-cities_count'] } },
 } as const satisfies Rules

@@ -10,6 +10,6 @@ export const reviewTermsListRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   kind: { label: m.filter_kind, type: 'array', maxItems: 5, items: { type: 'string', enum: ['criterion', 'pro_tag', 'con_tag', 'stop_word', 'reply_template'] } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  is_active: { label: m.filter_reviewTermsList_is_active, type: 'boolean' },
+  is_active: { label: m.filter_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'text', '-text', 'kind', '-kind'] } },
 } as const satisfies Rules

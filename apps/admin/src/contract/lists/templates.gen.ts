@@ -11,6 +11,6 @@ export const templatesListRules = {
   event: { label: m.filter_event, type: 'array', maxItems: 9, items: { type: 'string', enum: ['password_reset', 'user_invite', 'moderation_decision', 'company_suspended', 'order_new', 'order_cancelled', 'contract_expiring', 'review_rejected', 'brand_decision'] } },
   channel: { label: m.filter_channel, type: 'array', maxItems: 4, items: { type: 'string', enum: ['email', 'sms', 'push', 'in_app'] } },
   locale: { label: m.filter_locale, type: 'array', maxItems: 4, items: { type: 'string', enum: ['ru', 'en', 'kk', 'be'] } },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
+  is_active: { label: m.filter_templatesList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['code', '-code', 'event', '-event', 'channel', '-channel', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules

@@ -10,7 +10,7 @@ const roles = [on.roles.list({ items: [], meta })]
 const gone = { error: { status: 502 } } as const
 const away = [on.roles.list(gone), on.system.routeRule(gone)]
 const back = [...roles, on.system.routeRule({ redirect: null })]
-const note = () => page.getByText(/^Не обновляется: нет связи с сервером\. Данные на: сегодня, \d\d:\d\d$/)
+const note = () => page.getByText(/^Нет связи с сервером\. Показано то, что было сегодня, \d\d:\d\d$/)
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
 followBrowser()

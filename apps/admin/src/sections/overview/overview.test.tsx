@@ -203,14 +203,14 @@ test('What is late waits for no failed number of own work', async () => {
 test('Numbers that cannot be read anew say of when they are', async () => {
   const { answer } = await openPanel('/', { as: ['product.index'], handlers })
   await expect.element(page.getByRole('link', { name: 'Без фото: 12' })).toBeVisible()
-  await expect.element(page.getByText(/Данные на/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Показано то/)).not.toBeInTheDocument()
   answer(on.overview.catalogue({ error: { status: 503 } }))
   await queryClient.refetchQueries({ queryKey: queries.overview.catalogue({}).queryKey })
-  await expect.element(page.getByText(/^Не обновляется\. Данные на: сегодня, \d\d:\d\d$/)).toBeVisible()
+  await expect.element(page.getByText(/^Не обновляется\. Показано то, что было сегодня, \d\d:\d\d$/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Без фото: 12' })).toBeVisible()
   answer(...handlers)
   await queryClient.refetchQueries({ queryKey: queries.overview.catalogue({}).queryKey })
-  await expect.element(page.getByText(/Данные на/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Показано то/)).not.toBeInTheDocument()
 })
 
 test('The address keeps the period of the plot', async () => {

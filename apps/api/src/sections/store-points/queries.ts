@@ -79,7 +79,7 @@ function openNow(db: Database, actor: Principal, isWanted: boolean): Promise<SQL
 function within(bbox: string) {
   const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
   if (Math.max(Math.abs(west), Math.abs(east)) > 180 || Math.max(Math.abs(south), Math.abs(north)) > 90)
-    throw invalid({ bbox: ['На карте: неверный формат'] }, 'Некорректные параметры запроса')
+    throw invalid({ bbox: ['На карте: неверный формат'] }, 'Неверные параметры запроса')
   const { lat, lon } = storePoint
   const across = west <= east ? sql`${lon} between ${west} and ${east}` : sql`(${lon} >= ${west} or ${lon} <= ${east})`
   return sql`${lat} between ${south} and ${north} and ${across}`

@@ -6,7 +6,7 @@ export const english: EnglishTexts = {
     'You have already changed this record in another tab. Compare the changes and save again',
   'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз':
     'Another user has changed the record. Compare the changes and save again',
-  'Некорректный запрос': 'Malformed request',
+  'Запрос составлен неверно': 'Malformed request',
   'Ваша сессия устарела, пожалуйста войдите заново': 'Your session has expired, please sign in again',
   'Доступ запрещен': 'Access denied',
   'Подтвердите, что это вы: для этого действия нужно подтверждение не старше 10 минут':
@@ -60,7 +60,7 @@ export const english: EnglishTexts = {
   'Строки файла: по одной на каждую строку': 'Lines of the file: one for each row',
   '{0}: уже есть в строке {1}': '{0}: already in line {1}',
   'Сначала возьмите заявку в работу': 'Take the request first',
-  'Заявку уже взял в работу {0}': '{0} has already taken the request',
+  'Заявка уже в работе: {0}': '{0} has already taken the request',
   'Список изменился. Обновите страницу и задайте порядок ещё раз':
     'The list has changed. Reload the page and set the order again',
   'Нельзя перевести из «{0}» в «{1}»': 'The status cannot change from “{0}” to “{1}”',
@@ -118,7 +118,7 @@ export const english: EnglishTexts = {
     'The values of the fields do not fit each other, or exceed their limits. Change them',
   'Текст длиннее, чем можно сохранить. Сократите его': 'The text is longer than what can be stored. Shorten it',
   'Число больше, чем можно сохранить. Уменьшите его': 'The number is larger than what can be stored. Make it smaller',
-  'Некорректные параметры запроса': 'Invalid query parameters',
+  'Неверные параметры запроса': 'Invalid query parameters',
   '{0}: выберите файл': '{0}: choose a file',
   '{0}: недопустимые символы': '{0}: contains characters that are not allowed',
   'Неизвестный фильтр {0}': 'Unknown filter {0}',
