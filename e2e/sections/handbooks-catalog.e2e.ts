@@ -17,7 +17,7 @@ test.describe('synonyms of attributes', () => {
     await page.goto(`/handbooks/attributes/${other.id}/synonyms`)
     await page.getByLabel('Синонимы').fill(`Своё ${unique()}\n${synonym}`)
     await page.getByRole('button', { name: 'Сохранить' }).click()
-    await expect(page.getByText(`Синоним «${synonym}» уже у характеристики «${name}»`).first()).toBeVisible()
+    await expect(page.getByText(`Синоним «${synonym}» уже у атрибута «${name}»`).first()).toBeVisible()
     expect((await admin.attributes.view({ id: other.id })).synonyms).toEqual([])
 
     await page.getByLabel('Название колонки').fill(`${name}, мм`)

@@ -83,7 +83,7 @@ export class Stale extends Refusal {
   }
 }
 
-export const malformed = (cause?: unknown) => new Refusal('malformed', 'Запрос составлен неверно', { cause })
+export const malformed = (cause?: unknown) => new Refusal('malformed', 'Некорректный запрос', { cause })
 export const unauthorized = (message = 'Ваша сессия устарела, пожалуйста войдите заново') =>
   new Refusal('unauthorized', message)
 export const forbidden = (message = 'Доступ запрещен') => new Refusal('forbidden', message)

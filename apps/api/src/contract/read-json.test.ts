@@ -22,7 +22,7 @@ test('Brackets, colons and quotes inside strings do not count towards the limits
 
 test('Thirty-two levels are read, the next is refused', () => {
   expect(() => readJson(nested(32))).not.toThrow()
-  expect(() => readJson(nested(34))).toThrow('Запрос составлен неверно')
+  expect(() => readJson(nested(34))).toThrow('Некорректный запрос')
 })
 
 test('Bytes that are not JSON are refused', () => {

@@ -74,7 +74,7 @@ export function toHttpError(error: unknown): HttpError {
   const root = rootOf(error)
   const status = root instanceof Error && 'statusCode' in root ? Number(root.statusCode) : 500
   if (status >= 400 && status < 500)
-    return new HttpError(status, TRANSPORT[status] ?? 'Запрос составлен неверно', { cause: error })
+    return new HttpError(status, TRANSPORT[status] ?? 'Некорректный запрос', { cause: error })
   return new HttpError(500, 'Произошла ошибка', { cause: error })
 }
 

@@ -48,7 +48,7 @@ test.each(['/api/user/profile/%', '/api/%', '/health/%zz', '/api/user/admin/user
   async (path) => {
     const reply = await app.anonymous.get(path, { headers: { accept: 'text/html' } })
 
-    expect([reply.status, reply.body]).toEqual([400, { data: { status: 400, message: 'Запрос составлен неверно' } }])
+    expect([reply.status, reply.body]).toEqual([400, { data: { status: 400, message: 'Некорректный запрос' } }])
   },
 )
 

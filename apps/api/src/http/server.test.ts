@@ -204,7 +204,7 @@ test.each([
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
 
   expect(head).toContain(`HTTP/1.1 ${status} `)
-  expect(JSON.parse(body)).toEqual({ data: { status, message: 'Запрос составлен неверно' } })
+  expect(JSON.parse(body)).toEqual({ data: { status, message: 'Некорректный запрос' } })
 })
 
 test('A request that its client breaks off is no failure of the server', async () => {

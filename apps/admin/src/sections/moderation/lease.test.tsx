@@ -77,7 +77,7 @@ test('R10: returning to a request that a colleague has taken shows the holder an
   await openPanel('/moderation/101', {
     handlers: [
       on.moderation.view(() => current),
-      on.moderation.prolong({ error: { status: 409, message: 'Заявка уже в работе: Орлова Д. С.' } }),
+      on.moderation.prolong({ error: { status: 409, message: 'Заявку уже взял в работу Орлова Д. С.' } }),
     ],
   })
   await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()

@@ -62,7 +62,7 @@ test('R10: the next request is taken from the queue, and requests lost in a race
       on.moderation.next((params) => (received.push(params), { id: params.skip ? 101 : 100 })),
       on.moderation.statusChange((params) =>
         params.id === 100
-          ? { error: { status: 409, message: 'Заявка уже в работе: Орлова Д. С.' } }
+          ? { error: { status: 409, message: 'Заявку уже взял в работу Орлова Д. С.' } }
           : { ...myRequest, status: params.status },
       ),
       on.moderation.view(myRequest),
@@ -127,7 +127,7 @@ test('R10: concurrent changes are shown before the approval', async () => {
         if (status === 'new') return released
         if (compared_version === 6) return decidedRequest
         current = moved
-        return { error: { status: 409, message: 'Запись изменилась после подачи заявки. Обновите сравнение' } }
+        return { error: { status: 409, message: 'Данные изменились после подачи заявки. Обновите сравнение' } }
       }),
     ],
   })

@@ -128,7 +128,7 @@ export function requireHolder(request: Leased<string>, actor: Actor): void {
 
 function refuseAnothers({ assignee, assigned_until }: Leased<string>, { at }: Actor) {
   if (assignee && assigned_until && Date.parse(assigned_until) > at.getTime())
-    throw conflict(say`Заявка уже в работе: ${assignee.label}`)
+    throw conflict(say`Заявку уже взял в работу ${assignee.label}`)
 }
 
 function endOfLease(at: Date): string {

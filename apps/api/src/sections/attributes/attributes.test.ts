@@ -134,12 +134,9 @@ test('R12: story 34: a synonym already used elsewhere is refused with the name o
   const update = await content.put(`${ATTRIBUTES}/${id}`, { body: { synonyms: ['проход', 'SAE'] }, version })
 
   expect(creation.body.data.details).toEqual({
-    synonyms: [
-      'Синоним «диаметр мм» уже у характеристики «Диаметр наружный»',
-      'Синоним «Цоколь» уже у характеристики «Цоколь»',
-    ],
+    synonyms: ['Синоним «диаметр мм» уже у атрибута «Диаметр наружный»', 'Синоним «Цоколь» уже у атрибута «Цоколь»'],
   })
-  expect(update.body.data.details).toEqual({ synonyms: ['Синоним «SAE» уже у характеристики «Вязкость»'] })
+  expect(update.body.data.details).toEqual({ synonyms: ['Синоним «SAE» уже у атрибута «Вязкость»'] })
 })
 
 test('R12: story 34: the tester shows the attribute of an import’s column', async () => {

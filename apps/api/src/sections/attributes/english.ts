@@ -12,7 +12,7 @@ export const english: EnglishTexts = {
   '{0}: знаков после запятой не больше {1}': '{0}: at most {1} decimal places',
   'Тип: нельзя изменить, {0}': 'Type: cannot change, {0}',
   '{0}: не для типа «{1}»': '{0}: not for the type “{1}”',
-  'Синоним «{0}» уже у характеристики «{1}»': 'The attribute “{1}” already has the synonym “{0}”',
+  'Синоним «{0}» уже у атрибута «{1}»': 'The attribute “{1}” already has the synonym “{0}”',
   'Значение «{0}» повторяется': 'The value “{0}” repeats',
   'Синоним «{0}» уже у значения «{1}»': 'The value “{1}” already has the synonym “{0}”',
   'Значение «{0}» есть у {1}. Его можно выключить': '{1} have the value “{0}”. It can be switched off',

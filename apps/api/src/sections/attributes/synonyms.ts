@@ -27,7 +27,7 @@ export async function refuseTakenSynonyms(tx: Database, id: number | undefined, 
   const others = (await readNames(tx)).filter((other) => other.id !== id)
   const messages = synonyms.flatMap((text) => {
     const owner = ownerOf(others, text)
-    return owner ? [say`Синоним «${text}» уже у характеристики «${owner.attribute.name}»`] : []
+    return owner ? [say`Синоним «${text}» уже у атрибута «${owner.attribute.name}»`] : []
   })
   if (messages.length > 0) throw invalid({ synonyms: messages })
 }

@@ -245,8 +245,8 @@ test('R10, story 31: the loser of a race reads the winner’s name, and may take
   await expireBrandModeration(app.db, app.now)
   const after = (await (await app.as('admin@example.com')).get(`${REQUESTS}/${id}`)).body
 
-  expect(second.body.data).toMatchObject({ status: 409, message: 'Заявка уже в работе: Орлова Д. С.' })
-  expect(decision.body.data.message).toBe('Заявка уже в работе: Орлова Д. С.')
+  expect(second.body.data).toMatchObject({ status: 409, message: 'Заявку уже взял в работу Орлова Д. С.' })
+  expect(decision.body.data.message).toBe('Заявку уже взял в работу Орлова Д. С.')
   expect(released.body).toMatchObject({ status: 'new', assignee: null })
   expect(third.body).toMatchObject({ status: 'in_work', assignee: { label: 'Волков А. С.' } })
   expect(after).toMatchObject({ status: 'new', assignee: null, assigned_until: null })

@@ -49,7 +49,7 @@ async function applyProposal({ db, actor, env, request, body }: Decision): Promi
   const current = await moderated.lock(db, actor, entity_id)
   const compared = body.compared_version ?? entity_version
   if (current.version !== compared && movedFields(before, after, current.fields).length > 0)
-    throw conflict('Запись изменилась после подачи заявки. Обновите сравнение')
+    throw conflict('Данные изменились после подачи заявки. Обновите сравнение')
   const fields = changedOf(current.fields, after)
   // Requests that the system opened have no author.
   if (request.author_id !== null)

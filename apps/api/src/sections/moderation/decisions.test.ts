@@ -87,7 +87,7 @@ test('R35: of two concurrent claims exactly one wins, the loser reads the name a
   const loser = winner === moderator ? colleague : moderator
 
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect(conflict?.body.data.message).toMatch(/^Заявка уже в работе: (Орлова Д\. С\.|Алексеев Р\. И\.)$/)
+  expect(conflict?.body.data.message).toMatch(/^Заявку уже взял в работу (Орлова Д\. С\.|Алексеев Р\. И\.)$/)
   expect(await change(loser, id, { status: 'approved' })).toMatchObject({ status: 409 })
   expect(await change(loser, id, { status: 'new' })).toMatchObject({ status: 409 })
   expect(await loser.put(`${QUEUE}/prolong/${id}`)).toMatchObject({ status: 409 })
@@ -147,7 +147,7 @@ test('R10: a change in between is a conflict with the fresh comparison; a decisi
   const approval = await change(moderator, request.id, { status: 'approved', compared_version: fresh.current_version })
 
   expect(refused.status).toBe(409)
-  expect(refused.body.data.message).toBe('Запись изменилась после подачи заявки. Обновите сравнение')
+  expect(refused.body.data.message).toBe('Данные изменились после подачи заявки. Обновите сравнение')
   expect(fresh).toMatchObject({
     before: { name: card.name },
     current: { name: 'Название сотрудника' },

@@ -2,7 +2,7 @@ import type { EnglishTexts } from '#text/language/language.ts'
 
 export const english: EnglishTexts = {
   'Автор заявки не может сделать такое изменение: {0}': 'The author of the request may not make this change: {0}',
-  'Запись изменилась после подачи заявки. Обновите сравнение':
+  'Данные изменились после подачи заявки. Обновите сравнение':
     'The record has changed since the request. Reload the comparison',
   'Исправьте карточку и отправьте её на модерацию: заявка откроется снова':
     'Correct the card and send it to moderation: the request opens again',

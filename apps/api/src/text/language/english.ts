@@ -6,7 +6,7 @@ export const english: EnglishTexts = {
     'You have already changed this record in another tab. Compare the changes and save again',
   'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз':
     'Another user has changed the record. Compare the changes and save again',
-  'Запрос составлен неверно': 'Malformed request',
+  'Некорректный запрос': 'Malformed request',
   'Ваша сессия устарела, пожалуйста войдите заново': 'Your session has expired, please sign in again',
   'Доступ запрещен': 'Access denied',
   'Подтвердите, что это вы: для этого действия нужно подтверждение не старше 10 минут':
@@ -60,7 +60,7 @@ export const english: EnglishTexts = {
   'Строки файла: по одной на каждую строку': 'Lines of the file: one for each row',
   '{0}: уже есть в строке {1}': '{0}: already in line {1}',
   'Сначала возьмите заявку в работу': 'Take the request first',
-  'Заявка уже в работе: {0}': '{0} has already taken the request',
+  'Заявку уже взял в работу {0}': '{0} has already taken the request',
   'Список изменился. Обновите страницу и задайте порядок ещё раз':
     'The list has changed. Reload the page and set the order again',
   'Нельзя перевести из «{0}» в «{1}»': 'The status cannot change from “{0}” to “{1}”',

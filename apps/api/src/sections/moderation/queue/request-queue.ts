@@ -160,7 +160,7 @@ export function requestQueue<
     const request = await requests.lock({ db, actor }, id)
     if (request.status !== 'in_work' || request.assignee_id !== actor.userId)
       throw conflict(
-        request.assignee ? say`Заявка уже в работе: ${request.assignee.label}` : 'Заявка больше не у вас в работе',
+        request.assignee ? say`Заявку уже взял в работу ${request.assignee.label}` : 'Заявка больше не у вас в работе',
       )
     await leases.claim(db, actor, id)
     return view(db, actor, id)
