@@ -13,7 +13,7 @@ function useMissing() {
     .filter(({ path, hasSavedQuery }) => hasSavedQuery && pathname.startsWith(`${path}/`))
     .filter(({ permissions = [] }) => permissions.every((permission) => rights.can(permission)))
     .toSorted((a, b) => b.path.length - a.path.length)
-  const number = list && /\d{2,}/.exec(pathname.slice(list.path.length))?.[0]
+  const number = list && /\d+/.exec(pathname.slice(list.path.length))?.[0]
   return list && number ? { list, number } : undefined
 }
 
@@ -34,7 +34,10 @@ export function MissingLinks() {
       <ButtonLink variant="primary" render={<Link to={list.path} />}>
         {m.error_record_list({ list: list.title() })}
       </ButtonLink>
-      <ButtonLink render={<Link to={`${list.path}?q=${number}`} />}>{m.error_record_find({ number })}</ButtonLink>
+      {/* A search takes two characters. */}
+      {number.length > 1 && (
+        <ButtonLink render={<Link to={`${list.path}?q=${number}`} />}>{m.error_record_find({ number })}</ButtonLink>
+      )}
     </>
   )
 }

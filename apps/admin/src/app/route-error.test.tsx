@@ -45,3 +45,10 @@ test('R28: a missing record says which list it is missing in, leads there and se
   await expect.element(page.getByRole('link', { name: 'Искать «99999»' })).toHaveAttribute('href', '/users?q=99999')
   await expect.element(page.getByRole('link', { name: 'Перейти в каталог' })).toBeVisible()
 })
+
+test('R28: a missing record with a number of one digit is named, and not searched, since a search takes two', async () => {
+  await openPanel('/users/edit/7', { handlers: [...handlers, on.users.view({ error: { status: 404 } })] })
+  await expect.element(page.getByText(/^В списке «Пользователи» нет записи 7/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'К списку «Пользователи»' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Искать/ })).not.toBeInTheDocument()
+})
