@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, heading, test } from '../support/fixtures.ts'
+import { followRequests } from '../support/settled.ts'
 
 /** Lists of many pages, each with its heading. */
 const lists: readonly (readonly [address: string, name: string])[] = [
@@ -104,10 +105,13 @@ for (const width of [1440, 768])
             return [x, y, width, height].map(Math.round).join()
           }),
         )
+    const settled = followRequests(page)
     for (const [address, name] of [...lists, ...others]) {
       await page.goto(address)
       await expect(heading(page, name)).toBeVisible()
       await isLoaded(page)
+      // On a first visit the views of a list show when they come.
+      await settled()
       const before = await places()
       await page.keyboard.press('j')
       await page.keyboard.press('Space')

@@ -11,8 +11,9 @@ const AT_ONCE = 2
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = 0
 
-/** Follows the mouse, the focus and the fingers to links of records. */
-export function followIntent() {
+/** Follows the mouse, the focus and the fingers to links of records, from where they are. */
+export function followIntent(latest: Event) {
+  onIntent(latest)
   document.addEventListener('pointerover', onIntent)
   document.addEventListener('focusin', onIntent)
   document.addEventListener('pointerdown', onIntent)

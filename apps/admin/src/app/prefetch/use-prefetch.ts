@@ -5,12 +5,16 @@ export function usePrefetch() {
   // The document is outside React.
   useEffect(() => {
     const starting = new AbortController()
-    async function start({ target }: Event) {
+    let latest: Event
+    async function start(event: Event) {
+      latest = event
+      const { target } = event
       // The heading of each new page takes the focus, and leads nowhere.
       if (!(target instanceof Element) || !target.closest('main :is(a[href], tr[data-row])')) return
-      starting.abort()
       const { followIntent } = await import('./prefetch.ts')
-      followIntent()
+      if (starting.signal.aborted) return
+      starting.abort()
+      followIntent(latest)
     }
     for (const type of ['pointerover', 'focusin', 'pointerdown'])
       document.addEventListener(type, (event) => void start(event).catch(() => undefined), { signal: starting.signal })

@@ -57,11 +57,16 @@ function useCounts(list: Schemas['OverviewList'] | undefined, views: readonly st
   }
 }
 
-/** Whether the views have a place. They come after the page and must not move its rows, so a late answer counts at the next visit. */
+const KEPT: Readonly<Record<string, boolean>> = { 0: false, 1: true }
+
+/**
+ * Whether the views have a place. They come after the page and must not move its rows: what a list had at the last visit
+ * has its place at once, and what is new waits for the next one.
+ */
 function usePlace(list: string, { hasViews, mayMove }: { hasViews: boolean | undefined; mayMove: boolean }) {
   const key = `views:${list}`
-  const [isPlaced, setIsPlaced] = useState(() => hasViews ?? storage.get(key) !== '0')
-  if (mayMove && hasViews !== undefined && hasViews !== isPlaced) setIsPlaced(hasViews)
+  const [isPlaced, setIsPlaced] = useState(() => hasViews ?? KEPT[storage.get(key) ?? ''])
+  if (hasViews !== undefined && hasViews !== isPlaced && (mayMove || isPlaced === undefined)) setIsPlaced(hasViews)
   useEffect(() => {
     if (hasViews !== undefined) storage.set(key, hasViews ? '1' : '0')
   }, [key, hasViews])
