@@ -231,7 +231,8 @@ test('O1: a newer build is offered, and nothing reloads by itself', async () => 
     ],
   })
   await expect.element(heading('Пользователи')).toBeVisible()
-  document.dispatchEvent(new Event('visibilitychange'))
+  // The window is followed a moment after the page is drawn.
+  await expect.poll(() => (document.dispatchEvent(new Event('visibilitychange')), received.length)).toBeGreaterThan(0)
   await expect.element(page.getByText('Вышла новая версия панели')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Обновить' })).toBeVisible()
   expect(received[0]).toEqual(expect.any(Number))
