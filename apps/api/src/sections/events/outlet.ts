@@ -11,7 +11,8 @@ export function createOutlet(onClose: () => void) {
       done(error)
     },
   })
-  const isOver = () => events.destroyed || events.readableEnded
+  let isEnded = false
+  const isOver = () => isEnded || events.destroyed
   return {
     events,
     send(event: 'changes' | 'reset' | 'ping', id: string, data: object = {}) {
@@ -21,7 +22,9 @@ export function createOutlet(onClose: () => void) {
     },
     end() {
       onClose()
-      if (!isOver()) events.push(null)
+      if (isOver()) return
+      isEnded = true
+      events.push(null)
     },
   }
 }
