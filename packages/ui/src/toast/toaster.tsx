@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
-import { move } from '#feedback/move.ts'
 import { Message, Region, type Toast, type Toasts } from '#headless/toasts/toasts.ts'
 import { useTexts } from '#texts/texts.ts'
 
@@ -42,16 +41,19 @@ const kinds = {
   info: { icon: CircleAlert, color: 'text-muted', word: undefined },
 } as const
 
-/** The tick draws itself: what was asked for is done. */
-const draw = (icon: SVGSVGElement | null) =>
-  move(
-    icon?.querySelector('path'),
-    { strokeDasharray: [TICK, TICK], strokeDashoffset: [-TICK, 0] },
-    { duration: 240, delay: 80, fill: 'backwards', easing: 'ease-out' },
-  )
-
-// Its path is no longer than this.
+// The path of the tick is no longer than this.
 const TICK = 12
+
+/** The tick draws itself: what was asked for is done. */
+function draw(icon: SVGSVGElement | null) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  icon
+    ?.querySelector('path')
+    ?.animate(
+      { strokeDasharray: [TICK, TICK], strokeDashoffset: [-TICK, 0] },
+      { duration: 240, delay: 80, fill: 'backwards', easing: 'ease-out' },
+    )
+}
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const texts = useTexts()

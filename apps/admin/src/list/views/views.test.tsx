@@ -2,23 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { row } from '#test/sample-users.ts'
+import { sampleView } from '#test/sample-view.ts'
 
 const pageOf = <T,>(items: T[]) => ({
   items,
   meta: { total: items.length, total_is_exact: true, page: 1, per_page: 20, page_count: 1 },
 })
-const blocked = {
-  id: 9,
-  list: 'users',
-  name: 'Заблокированные',
-  query: 'status=blocked',
-  is_shared: false,
-  is_own: true,
-  owner: { id: 1, label: 'Волков А. С.' },
-  created_at: '2026-06-01T09:00:00Z',
-  updated_at: '2026-06-01T09:00:00Z',
-  version: 1,
-}
+const blocked = sampleView({ list: 'users', name: 'Заблокированные', query: 'status=blocked' })
 const users = on.users.list(pageOf([row]))
 
 const top = () => page.getByRole('table').element().getBoundingClientRect().top

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { shipment } from '#shop/orders/sample.ts'
 import { on, openPanel } from '#test/render.tsx'
+import { sampleView } from '#test/sample-view.ts'
 
 const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
@@ -188,18 +189,7 @@ test('R3: a payment method is changed; its fee is in per cent', async () => {
 })
 
 test('R3: a saved view opens on its own tab', async () => {
-  const view: Schemas['SavedView'] = {
-    id: 9,
-    list: 'delivery/methods',
-    name: 'Только курьеры',
-    query: 'type=courier',
-    is_shared: false,
-    is_own: true,
-    owner: { id: 1, label: 'Волков А. С.' },
-    created_at: '2026-06-01T09:00:00Z',
-    updated_at: '2026-06-01T09:00:00Z',
-    version: 1,
-  }
+  const view = sampleView({ list: 'delivery/methods', name: 'Только курьеры', query: 'type=courier' })
   const received: unknown[] = []
   const { address } = await openPanel('/delivery?tab=methods&carrier=cdek', {
     handlers: [

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { sampleView } from '#test/sample-view.ts'
 import { importing, sentLines } from '#test/sample-import.ts'
 import { operationOf, sampleOperation } from '#test/sample-operation.ts'
 
@@ -256,18 +257,7 @@ test('R27: a view marks changed filters and restores its own', async () => {
   // The pill of the view has room, with its mark too.
   await page.viewport(1600, 800)
   onTestFinished(() => page.viewport(1280, 800))
-  const view: Schemas['SavedView'] = {
-    id: 9,
-    list: 'products',
-    name: 'Мои скрытые',
-    query: 'status=disabled',
-    is_shared: false,
-    is_own: true,
-    owner: { id: 1, label: 'Волков А. С.' },
-    created_at: '2026-06-01T09:00:00Z',
-    updated_at: '2026-06-01T09:00:00Z',
-    version: 1,
-  }
+  const view = sampleView({ list: 'products', name: 'Мои скрытые', query: 'status=disabled' })
   const { address } = await openPanel('/products?status=disabled&view=9', {
     handlers: [list, on.savedViews.list({ items: [view], meta: { ...meta, total: 1 } })],
   })

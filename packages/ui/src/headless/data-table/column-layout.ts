@@ -32,9 +32,9 @@ const GROWING = new Set<ColumnKind>(['name', 'text'])
 const AT_LEAST = 2 / 3
 
 /**
- * Returns the widths as CSS. Names and texts are cut where they have no room, so they share what the frame has to spare,
- * and what it lacks; numbers, moments and states never need more than their own width, nor less. The browser reckons with the width of the frame,
- * because a script that measures it makes the browser lay the page out once more.
+ * Returns the widths as CSS. Names and texts are cut where they have no room, so they share what the frame has to spare
+ * or lacks; numbers, moments and states keep their own width. The browser reckons with the width of the frame, because a
+ * script that measures it makes the browser lay the page out once more.
  */
 export function cssWidthsOf<Row>(columns: readonly DataColumn<Row>[], beside: number) {
   const parts = columns.map((column, index) => ({
